@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 
 import { defineConfig } from '@playwright/test';
 
@@ -8,6 +9,8 @@ import { CHROMIUM_FLAGS } from './tools/chromium-flags.ts';
 // `npm test` has looked already, and so has the process that started this one.
 process.env['CHROMIUM_PATH'] ||= findChromium() ?? '';
 const executablePath = process.env['CHROMIUM_PATH'];
+// For the workers, and for the processes that tests start: node compiles each module once.
+process.env['NODE_COMPILE_CACHE'] ||= resolve(import.meta.dirname, '.cache/compiled');
 
 export default defineConfig({
   testDir: 'tests',

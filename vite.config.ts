@@ -5,10 +5,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
+import { brandColours } from './tools/build/brand-colours.ts';
 import { shortClassName, shortProperties } from './tools/build/short-names.ts';
-import { devDocuments } from './tools/dev-documents.ts';
-import { MESSAGE_GROUPS } from './app/i18n/translate.ts';
-import { devForm } from './tools/dev-form.ts';
 
 // For `npm run dev`; a build has read it already.
 loadEnvFile();
@@ -25,10 +23,11 @@ const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\//;
  */
 const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(?!sentences)(\w+)\.ts)$/;
 
-function messagesFile(id: string): string {
-  const [, language, namespace = ''] = MESSAGES.exec(id) ?? [];
-  const own = MESSAGE_GROUPS.some((group) => group === namespace) ? `-${namespace}` : '';
-  return `messages-${language}${own}`;
+function messagesFile(id: string, graph: Rolldown.ChunkingContext): string {
+  const [, language, namespace] = MESSAGES.exec(id) ?? [];
+  // Those of single pages are loaded by themselves (app/i18n/translate.ts).
+  const isOwn = namespace && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  return `messages-${language}${isOwn ? `-${namespace}` : ''}`;
 }
 
 /**
@@ -45,7 +44,7 @@ const SHARED_BY = 3;
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|list-rows|supply-notes|worded-notes|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|rows|use-rows|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
@@ -77,9 +76,9 @@ function entryFile(): (id: string, graph: Rolldown.ChunkingContext) => string | 
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  // Documents are made by the build and by the development server's plugin.
+  // Documents are made by the build and by the development server (tools/dev.ts).
   appType: 'custom',
-  plugins: [react(), refuseNodeModules, devForm(), devDocuments()],
+  plugins: [react(), refuseNodeModules],
   // What is not asked for, and what stands behind it, is left out of the bundle. The development server has no collector.
   define: {
     'import.meta.env.COUNT_MISSES': String(command === 'build' && countsMisses()),
@@ -87,13 +86,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       command === 'build' ? (process.env['VITALS_URL'] ?? '') : '',
     ),
   },
-  css:
-    command === 'build'
-      ? {
-          modules: { generateScopedName: shortClassName },
-          postcss: { plugins: [shortProperties(ROOT)] },
-        }
-      : {},
+  css: {
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+    postcss: { plugins: [brandColours, ...(command === 'build' ? [shortProperties(ROOT)] : [])] },
+  },
   optimizeDeps: {
     entries: [ENTRY],
     // Found late by the development server otherwise, which then loads the first page twice.

@@ -14,7 +14,7 @@ import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { reloadOnce } from '#app/router/reload-once.ts';
 import { createRouter } from '#app/router/router.ts';
-import { keptPoint } from '#app/shared/operating-point/kept-point.ts';
+import { keptPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { openedWithPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
 import { pageRequest } from '#app/shared/page/page-request.ts';
@@ -23,6 +23,7 @@ import { watchHistory } from '#app/ui/back-closes.ts';
 import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 
 import { Site } from './document.tsx';
+import { setModuleList } from './page-modules.ts';
 import { pageAt, PAGES } from './pages.ts';
 import { createResolve, type SitePage } from './resolve.ts';
 import { viewOf } from './source.ts';
@@ -33,7 +34,8 @@ import { fileSource, withMessages } from './source.browser.ts';
  * addresses: every unknown path gets the same 404 document, a product code matches in any letter case, a host that
  * cannot look at the query serves the Korean first page, and a query may say more than language and page.
  */
-export async function start({ own, chrome, page, styled }: DocumentStart): Promise<void> {
+export async function start({ own, chrome, page, modules, styled }: DocumentStart): Promise<void> {
+  setModuleList(modules);
   const { url, language } = pageRequest(new URL(own, location.href));
   const { id } = pageAt(url.pathname);
   if (import.meta.env.VITALS_URL)
@@ -57,11 +59,18 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
   await PAGES[viewOf(id, pageData)].code.load();
   // The build wrote both files with the loaders of this page and of the chrome.
   const rendered = { id, answer: pageData, chrome: chromeData } as SitePage;
+  await quoteOfBefore();
   const router = createRouter(
     { url: new URL(own, location.href), page: rendered, historyState: history.state },
     createResolve(fileSource),
   );
   watchHistory(router.subscribe);
+  // A tab that still shows that version has written.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === 'gamasan.quote' || key === 'gamasan.questions') void quoteOfBefore();
+  });
+  if (import.meta.hot)
+    void import('./development.ts').then(({ followChanges }) => followChanges(router));
   const moveToRequested = async () => {
     const requested = openedWithPoint(location, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.
@@ -81,6 +90,18 @@ export async function start({ own, chrome, page, styled }: DocumentStart): Promi
     forgetAnswered();
   });
   keepFocusInView();
+}
+
+/** What an earlier version of the site left of the quote list, before anything reads it. */
+async function quoteOfBefore(): Promise<void> {
+  try {
+    const isLeft =
+      ['gamasan.quote', 'gamasan.questions'].some((key) => localStorage.getItem(key) !== null) ||
+      localStorage.getItem('gamasan.inquiry')?.includes('"takenFrom"');
+    if (isLeft) (await import('#app/shared/quote/migrate.ts')).takeOver();
+  } catch {
+    // Storage refused, or the code did not come: the next page takes it over.
+  }
 }
 
 /** The data of a file on its way; undefined where it is not the data that the document was rendered from. */

@@ -130,7 +130,7 @@ export function Navigation() {
             // Fetched, not run: running it would hold up a press. Of the menu it comes when a link is pointed at or touched: of
             // all kinds of pages it would be a sixth of what a page runs.
             const id = idOf(page);
-            if (content.includes(page) && !NOT_AHEAD.has(id)) void preloadPageModules(id);
+            if (content.includes(page) && !NOT_AHEAD.has(id)) preloadPageModules(id);
             idle = whenIdle(next);
           };
           next();

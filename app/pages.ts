@@ -32,8 +32,10 @@ function page<Id extends PageId>(
   };
 }
 
+type Pages = { readonly [Id in PageId]: Page<Id> };
+
 /** The pages of spec §2, in its order, and those that readings.md adds. */
-export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
+const pages: Pages = {
   home: page('/', () => import('./pages/home.tsx')),
   products: page('/products', () => import('./pages/products.tsx')),
   // A category id wins; otherwise the segment is a product id (readings.md).
@@ -67,6 +69,16 @@ export const PAGES: { readonly [Id in PageId]: Page<Id> } = {
   admin: page('/admin', () => import('./pages/admin.tsx')),
   'not-found': page('*', () => import('./pages/not-found.tsx')),
 };
+
+/** Under `npm run dev` an edit may run this module again in the browser: the code that has been loaded stays loaded. */
+function kept(): Pages {
+  if (!import.meta.hot || import.meta.env.SSR) return pages;
+  const data = import.meta.hot.data as { pages?: Pages };
+  data.pages ??= pages;
+  return data.pages;
+}
+
+export const PAGES: Pages = kept();
 
 export const PAGE_IDS = Object.keys(PAGES) as PageId[];
 

@@ -41,12 +41,14 @@ export function createResolve(source: Source): Resolve<SitePage> {
     if (instead !== undefined) return { redirect: instead };
     const { id, params } = pageAt(url.pathname);
     const asked = pageRequest(url, params);
+    // Under `npm run dev` it may have changed meanwhile; the browser's source keeps what has not.
+    const kept = import.meta.hot ? undefined : before;
     // Header and footer change with the language only, a page not with a fragment or a query that its data does not depend on.
-    const isLanguage = before && languageOf(before.url.search) === asked.language;
-    const isPage = before?.page.id === id && pageDataFile(before.url) === pageDataFile(url);
+    const isLanguage = kept && languageOf(kept.url.search) === asked.language;
+    const isPage = kept?.page.id === id && pageDataFile(kept.url) === pageDataFile(url);
     const [chrome, answer, isThere] = await Promise.all([
-      isLanguage ? before.page.chrome : source.chrome(asked.language),
-      isPage ? before.page.answer : source.page(id, asked),
+      isLanguage ? kept.page.chrome : source.chrome(asked.language),
+      isPage ? kept.page.answer : source.page(id, asked),
       hasCode(id),
     ]);
     const { orElse } = PAGES[id];

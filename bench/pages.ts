@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
+import { compressFolder } from '#tools/compress/compress-folder.ts';
 import { measureBuilds } from './builds/build-times.ts';
 import { hasKoreanFont, launch } from './pages/browser.ts';
 import { BROWSER_PARTS, measureInBrowser } from './pages/rounds.ts';
@@ -42,7 +43,8 @@ Measures the built site against its own limits, in the same rounds on the same m
   prefetch  pages fetched ahead by pages opened, on the errands of the tests
   sizes     documents as brotli sends them
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
-  builds    cold, after one text, and a second start, against the type checker
+  builds    install, cold build, build after one text, what a changed line touches, second start, development server: against
+            commit cb50f12a in a worktree beside it
   scale     the same site with ${PRODUCTS.join(' and ')} products
 A whole run (every part and page, ${MIN_ROUNDS} rounds or more) is kept in bench/results and written to docs/performance.md and README.md.
 It takes about an hour. Wants npm run build before.
@@ -82,6 +84,8 @@ const log = (text: string) =>
 await requireSection(DOCUMENT, section).catch((error: Error) => refuse(error.message));
 
 const origin = provenance(folder);
+// What visitors get is compressed as releases are, however the build was.
+await compressFolder(join(folder, 'dist/site'), { cache: join(ROOT, '.cache/compressed') });
 const site = await startWarmSite(folder);
 const browser = await launch();
 try {

@@ -31,8 +31,6 @@ function address(
   return { path, kind, params, totalPages, ownPages, group, canonicalPath, alias, noindex, title };
 }
 
-const ABOUT_SECTIONS = ['company', 'organization', 'business', 'map'] as const;
-
 /** A category is a page of its own, and shows its first subcategory, to which its further pages belong. */
 const catalogue = categories.flatMap((category) => {
   const [first] = category.subcategories;
@@ -80,6 +78,16 @@ function productTitle(code: string, name: Localized): Localized {
   return { ko: `${code} ${name.ko}`, en: `${code} ${name.en}` };
 }
 
+/** The about pages in the order of their sidebar, the default first (spec §2). */
+export const aboutPages: readonly Address[] = [
+  address('/about', 'about', 'company', pages.about.title),
+  ...(['company', 'organization', 'business', 'map'] as const).map((section) =>
+    address(`/about/${section}`, 'about', 'company', pages[`about-${section}`].title, {
+      params: { section },
+    }),
+  ),
+];
+
 /** All addresses, in the order of the sitemap. */
 export const addresses: readonly Address[] = [
   address('/', 'home', 'main', pages.home.title),
@@ -87,12 +95,7 @@ export const addresses: readonly Address[] = [
   ...catalogue,
   ...details,
   ...shortForms,
-  address('/about', 'about', 'company', pages.about.title, { params: {} }),
-  ...ABOUT_SECTIONS.map((section) =>
-    address(`/about/${section}`, 'about', 'company', pages[`about-${section}`].title, {
-      params: { section },
-    }),
-  ),
+  ...aboutPages,
   address('/gallery', 'gallery', 'gallery', pages.gallery.title),
   ...gallery.map((item) =>
     address(`/gallery/${item.id}`, 'gallery-item', 'gallery', item.title, {

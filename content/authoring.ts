@@ -1,16 +1,12 @@
 /** Short forms for writing documents. They build plain data; the schemas check it. */
-import { NOT_STATED_TEXT } from './format.ts';
+import type { BlockOf } from './schema/block.ts';
 import type { Localized, LocalizedMap } from './schema/localized.ts';
-import type { GridTable, LabelTable } from './schema/table.ts';
-
-/** A row of the specifications that the source leaves open: 자료 없음 / Not stated. */
-export const openRow = (ko: string, en: string): { label: Localized; value: Localized } => ({
-  label: { ko, en },
-  value: NOT_STATED_TEXT,
-});
+import type { FactCell, GridTable, LabelTable } from './schema/table.ts';
 
 /** A row: label, then text, both languages. A string alone is a text that needs no translation. */
 export type AuthoredRow = readonly [label: Localized, value: Localized | string];
+/** A row of a table: of a text, of facts, or without a value, which is not stated. */
+export type TableRow = AuthoredRow | readonly [label: Localized, value?: FactCell];
 
 const inLanguage = (value: Localized | string, lang: 'ko' | 'en'): string =>
   typeof value === 'string' ? value : value[lang];
@@ -22,9 +18,22 @@ export const specs = (...rows: readonly AuthoredRow[]): LocalizedMap => ({
 });
 
 /** Rows as a label and value table. */
-export const labelRows = (...rows: readonly AuthoredRow[]): LabelTable => ({
-  ko: rows.map(([label, value]) => ({ label: label.ko, value: inLanguage(value, 'ko') })),
-  en: rows.map(([label, value]) => ({ label: label.en, value: inLanguage(value, 'en') })),
+export function labelRows(...rows: readonly TableRow[]): LabelTable {
+  const table = (lang: 'ko' | 'en') =>
+    rows.map(([label, value]) => ({
+      label: label[lang],
+      ...(value !== undefined && {
+        value: typeof value === 'object' && 'facts' in value ? value : inLanguage(value, lang),
+      }),
+    }));
+  return { ko: table('ko'), en: table('en') };
+}
+
+/** What the source leaves open, to be asked for. */
+export const toAsk = (...labels: readonly Localized[]): BlockOf<'table'> => ({
+  type: 'table',
+  caption: { ko: '문의로 확인할 항목', en: 'To be asked for' },
+  table: labelRows(...labels.map((label) => [label] as const)),
 });
 
 /** A column head: `column('길이', 'Length', 'end', 'mm')`. */

@@ -22,12 +22,13 @@ const PROJECT = join(import.meta.dirname, '..');
 /** Every fault of the content. */
 export async function allFaults(): Promise<Fault[]> {
   const { raw, faults: unreadable } = await readEntries();
+  // Files that import it fail too; report only the cause.
+  const imports = unreadable.filter(({ problem }) => /^(?:imports|takes) /.test(problem));
+  if (imports.length > 0) return byFile(imports);
   const faults = [...contentFaults(raw, namesWith(raw, unreadable)), ...unknownPictures(raw)];
   // Other entries compute with the figures of products: where those are wrong, their failure follows from it.
   const isWrong = [...faults, ...unreadable].some(({ file }) => PRODUCT.test(file));
-  const own = unreadable.filter(
-    ({ file, problem }) => PRODUCT.test(file) || !isWrong || problem.startsWith('imports '),
-  );
+  const own = unreadable.filter(({ file }) => PRODUCT.test(file) || !isWrong);
   if (own.length + faults.length > 0) return byFile([...own, ...faults]);
   // Links are compared with the addresses of the site, which only sound content has.
   const { fileFaults } = await import('./check-files.ts');

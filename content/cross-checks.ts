@@ -77,7 +77,7 @@ export function checkUnique(entries: readonly Filed<unknown>[], report: Report):
         file,
         field: 'id',
         problem: `"${id}" is already used by content/${earlier}`,
-        remedy: 'Give one of the two another id',
+        remedy: `Write id: '${file.replace(/^.*\/|\.ts$/g, '')}', as the file is named, or remove one of the two`,
       });
   }
 }
@@ -155,7 +155,7 @@ export function checkProduct(
       file,
       field: 'id',
       problem: `is not the code "${entry.code}" in lower case`,
-      remedy: `Write id: '${entry.code.toLowerCase()}', or another code`,
+      remedy: `Write id: '${entry.code.toLowerCase()}' or code: '${entry.id.toUpperCase()}'`,
     });
   }
   if (!documents.has(entry.document)) {
@@ -219,11 +219,11 @@ export function checkHome(
   { categories, products }: KnownNames,
   report: Report,
 ): void {
-  entry.productCards.forEach(({ category }, index) => {
+  entry.productCards.forEach((category, index) => {
     if (categories.has(category)) return;
     report({
       file,
-      field: `productCards.${index}.category`,
+      field: `productCards.${index}`,
       problem: `there is no category "${category}"`,
       remedy: `${didYouMean(category, categories)}Name an existing category`,
     });

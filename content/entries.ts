@@ -2,8 +2,8 @@
  * Every entry of the content. Products, documents, gallery items and pages of text are found in their folders; the categories are listed
  * here, since their order is that of the menu, and so are the entries of which there is one each.
  */
-import pneumaticCategory from './catalogue/pneumatic/category.ts';
 import electricCategory from './catalogue/electric/category.ts';
+import pneumaticCategory from './catalogue/pneumatic/category.ts';
 import specialCategory from './catalogue/special/category.ts';
 import sircaValvesCategory from './catalogue/sirca-valves/category.ts';
 import pinchValveCategory from './catalogue/pinch-valve/category.ts';
@@ -50,8 +50,8 @@ const guides: Record<string, EntryModule<Guide>> = import.meta.env
 /** Every entry with the file it comes from. */
 export const raw: RawContent = {
   categories: [
-    { file: 'catalogue/pneumatic/category.ts', entry: pneumaticCategory },
     { file: 'catalogue/electric/category.ts', entry: electricCategory },
+    { file: 'catalogue/pneumatic/category.ts', entry: pneumaticCategory },
     { file: 'catalogue/special/category.ts', entry: specialCategory },
     { file: 'catalogue/sirca-valves/category.ts', entry: sircaValvesCategory },
     { file: 'catalogue/pinch-valve/category.ts', entry: pinchValveCategory },

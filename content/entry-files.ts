@@ -21,7 +21,9 @@ export function entryFiles(...patterns: readonly string[]): string[] {
 
 /** What an entry file of `content/` exports. */
 export const importEntry = (file: string): Promise<EntryModule<unknown>> =>
-  import(pathToFileURL(join(import.meta.dirname, file)).href) as Promise<EntryModule<unknown>>;
+  import(/* @vite-ignore */ pathToFileURL(join(import.meta.dirname, file)).href) as Promise<
+    EntryModule<unknown>
+  >;
 
 /** The modules of the files that match a pattern, as `import.meta.glob` gives them under Vite. */
 export async function importEntries<T>(pattern: string): Promise<Record<string, EntryModule<T>>> {

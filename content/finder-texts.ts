@@ -1,25 +1,14 @@
+import { ACTUATION_NAMES, APPLICATION_NAMES, BRAND_NAMES } from '#facts/choices.ts';
+
 import type { Localized } from '#content/schema/localized.ts';
-import type { Actuation, ApplicationId, BrandId } from '#content/schema/product.ts';
 import type { Family } from '#content/schema/technical.ts';
 
-/** Sectors, as the finder lists them. */
-export const applicationNames: Record<ApplicationId, Localized> = {
-  water: { ko: '상하수도', en: 'Water and wastewater' },
-  power: { ko: '발전', en: 'Power plants' },
-  petrochemical: { ko: '석유화학', en: 'Petrochemical' },
-  marine: { ko: '조선·해양', en: 'Shipbuilding and marine' },
-  lng: { ko: 'LNG선', en: 'LNG carriers' },
-  general: { ko: '일반 플랜트', en: 'General plants' },
-};
-
-export const brandNames: Record<BrandId, Localized> = { sirca: { ko: 'SIRCA', en: 'SIRCA' } };
-
-export const actuationNames: Record<Actuation, Localized> = {
-  pneumatic: { ko: '공압', en: 'Pneumatic' },
-  electric: { ko: '전동', en: 'Electric' },
-  hydraulic: { ko: '유압', en: 'Hydraulic' },
-  'control-air': { ko: '조작 공기', en: 'Control air' },
-};
+/** Names of the values of a filter, in the order of its list; a filter without names here lists codes, such as IP67. */
+export const choiceNames = {
+  application: APPLICATION_NAMES,
+  brand: BRAND_NAMES,
+  actuation: ACTUATION_NAMES,
+} as const satisfies Record<string, Record<string, Localized>>;
 
 /** Short names of the kinds of product. */
 export const familyNames: Record<Family, Localized> = {
@@ -58,32 +47,32 @@ export const finderHelp = {
     en: 'The kind of valve or actuator. With several selected, a product of any of them is found.',
   },
   application: {
-    ko: '먼저 검토하는 분야를 적은 예시입니다. 적합 여부를 보증하지 않으므로 유체와 운전 조건으로 확인해야 합니다.',
-    en: 'Sample tags: the sectors for which a product is considered first. They guarantee nothing; medium and operating conditions decide.',
+    ko: '먼저 검토하는 분야입니다. 선정은 유체와 운전 조건으로 합니다.',
+    en: 'The sectors for which a product is considered first. Medium and operating conditions decide.',
   },
   brand: {
-    ko: '자료에 이름이 있는 브랜드는 SIRCA뿐입니다. 다른 제품의 브랜드는 자료에 없습니다.',
-    en: 'SIRCA is the only brand the source names. The brand of the other products is not stated.',
+    ko: '버터플라이 밸브와 볼 밸브의 브랜드입니다.',
+    en: 'The brand of the butterfly and ball valves.',
   },
   actuation: {
-    ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다. S50, S60, S70, S80의 공압 구동은 공급 압력에서 추정한 것이므로 확인이 필요합니다.',
-    en: 'What moves the product. A pinch valve is closed by control air around its sleeve. That S50, S60, S70 and S80 are pneumatically actuated is inferred from their supply pressure and has to be confirmed.',
+    ko: '제품을 움직이는 힘입니다. 핀치 밸브는 슬리브 바깥의 조작 공기로 닫습니다.',
+    en: 'What moves the product. A pinch valve is closed by control air around its sleeve.',
   },
   size: {
     ko: '배관의 호칭경입니다. DN 100, 100A, 4B, 4 in는 같은 크기의 이름입니다. 어느 이름으로 넣어도 됩니다.',
     en: 'Nominal size of the pipe. DN 100, 100A, 4B and 4 in name the same size; enter any of them.',
   },
   pn: {
-    ko: '호칭압력입니다. 자료에 적힌 PN만 맞는 것으로 봅니다. JIS 10K는 PN 10과 다른 등급이며 여기에 넣지 않습니다.',
-    en: 'Nominal pressure. Only a PN that is listed counts. JIS 10K is a different rating from PN 10 and does not belong here.',
+    ko: '호칭압력입니다. JIS 10K는 PN 10과 다른 등급입니다.',
+    en: 'Nominal pressure. JIS 10K is a different rating from PN 10.',
   },
   ansi: {
     ko: '클래스(ANSI/ASME 압력 등급)입니다. PN과 서로 바꾸어 쓰지 않습니다.',
     en: 'ANSI/ASME pressure class. It is not interchangeable with PN.',
   },
   bar: {
-    ko: '실제 사용 압력(bar)입니다. bar로 적힌 자료와만 비교합니다. PN이나 클래스만 있는 밸브는 온도가 오르면 허용 압력이 낮아지므로 ‘문의’로 표시합니다.',
-    en: 'Operating pressure in bar, compared only with ratings stated in bar. A valve with only PN or class is listed under “Ask us”, because its allowable pressure falls as the temperature rises.',
+    ko: '실제 사용 압력(bar)입니다. 허용 압력은 온도에 따라 낮아집니다.',
+    en: 'Operating pressure in bar. The allowable pressure falls as the temperature rises.',
   },
   temperature: {
     ko: '밸브 안을 흐르는 유체의 온도입니다. 주위 온도가 아닙니다.',
@@ -102,8 +91,8 @@ export const finderHelp = {
     en: 'Single-phase or three-phase supply for an electric actuator.',
   },
   voltage: {
-    ko: '현장의 전원 전압입니다. 자료에 적힌 범위와 비교합니다. 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없습니다.',
-    en: 'Supply voltage on site, compared with the stated range. Whether one unit runs at every voltage within it is not stated.',
+    ko: '현장의 전원 전압입니다. 제품의 전압 범위와 비교합니다.',
+    en: 'Supply voltage on site, compared with the voltage range of the product.',
   },
   air: {
     ko: '액추에이터에 공급할 수 있는 공기 압력입니다. 현장의 최저값을 넣고, 최고값이 자료의 상한을 넘지 않는지도 확인하십시오.',

@@ -137,7 +137,8 @@ export const glossary = {
     {
       ko: '최대 사용 압력',
       en: 'maximum operating pressure',
-      avoid: ['운전 압력', 'working pressure', 'Working pressure'],
+      // A visitor's own pressure is their working pressure.
+      avoid: ['운전 압력', 'maximum working pressure', 'Maximum working pressure'],
     },
     { ko: '조작 공기', en: 'control air', avoid: ['제어 공기', '조작에어', '조작공기'] },
     {

@@ -12,9 +12,7 @@ import type { GalleryItem } from './schema/gallery.ts';
 import type { Guide } from './schema/guide.ts';
 import type { Product } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
-import type { ConflictingClaim } from './schema/provenance.ts';
 
-const { claims } = entries;
 const catalogue = checked();
 
 /** The five categories, in menu order. */
@@ -134,11 +132,6 @@ export function findProductById(productId?: string): ProductLookup {
 /** The products of a subcategory, in catalogue order. */
 export const productsOf = (subcategory: Subcategory): Product[] =>
   subcategory.products.flatMap((id) => products.find((item) => item.id === id) ?? []);
-
-/** The note that sources disagree on what a place shows; undefined where they agree. */
-export const claimNote = (place: ConflictingClaim['readings'][number]['place']) =>
-  claims.find(({ readings, note }) => note && readings.some((reading) => reading.place === place))
-    ?.note;
 
 /** The catalogue section with this id, or undefined. */
 export const findDocument = (id: string): Document | undefined =>

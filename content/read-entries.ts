@@ -1,9 +1,13 @@
 /**
  * Reads the entry files one by one, so that one that cannot be read is a fault like any other. Node only.
  */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Filed, RawContent } from './cross-checks.ts';
 import { entryFiles, importEntry } from './entry-files.ts';
-import type { Fault } from './faults.ts';
+import { type Fault, faultLine } from './faults.ts';
+import { didYouMean } from './nearest.ts';
 
 /** Folders of entry files. Documents show what the others state, and come last. */
 const FOLDERS = [
@@ -35,8 +39,11 @@ export async function readEntries(): Promise<{ raw: RawContent; faults: Fault[] 
   for (const file of FOLDERS.flatMap((folder) => entryFiles(`${folder}/**/*.ts`)))
     readings.push({ file, reading: await read(file) });
   for (const { file, reading } of readings) {
-    if ('error' in reading) faults.push(readFault(file, reading.error));
-    else if (reading.entry === undefined)
+    if ('error' in reading) {
+      const fault = readFault(file, reading.error);
+      // Whoever imports a file that cannot be read fails with the same error.
+      if (!faults.some((known) => faultLine(known) === faultLine(fault))) faults.push(fault);
+    } else if (reading.entry === undefined)
       faults.push({
         file,
         field: '(file)',
@@ -67,12 +74,24 @@ function grouped(entries: readonly Filed<unknown>[]): RawContent {
 function readFault(file: string, error: unknown): Fault {
   const text = error instanceof Error ? error.message : String(error);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const line = new RegExp(`${file.replaceAll('.', '\\.')}:(\\d+)`).exec(stack)?.[1];
+  // The file that cannot be read may be one that this file imports.
+  const wrongLine = error instanceof SyntaxError ? /\/content\/(\S+?):\d+\n/.exec(stack) : null;
+  const unread = /imported from .*\/content\/(\S+)/.exec(text)?.[1] ?? wrongLine?.[1] ?? file;
+  const line = new RegExp(`${unread.replaceAll('.', '\\.')}:(\\d+)`).exec(stack)?.[1];
   return {
-    file,
+    file: unread,
     field: line ? `line ${line}` : '(file)',
     ...explained(error, text.split('\n')[0] ?? ''),
   };
+}
+
+/** Names that a module of the content exports. */
+function exportsOf(specifier: string): string[] {
+  const file = join(import.meta.dirname, specifier.replace(/^#content\//, ''));
+  const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  return [...source.matchAll(/^export (?:const|function|async function) (\w+)/gm)].map(
+    ([, name = '']) => name,
+  );
 }
 
 function explained(error: unknown, text: string): Pick<Fault, 'problem' | 'remedy'> {
@@ -81,6 +100,19 @@ function explained(error: unknown, text: string): Pick<Fault, 'problem' | 'remed
     return {
       problem: `imports content/${missing}, which is not there`,
       remedy: 'Correct the path of the import, or bring the file back',
+    };
+  const foreign = /Package import specifier "([^"]+)"|Cannot find package '([^']+)'/.exec(text);
+  if (foreign)
+    return {
+      problem: `imports ${foreign[1] ?? foreign[2]}, which there is not`,
+      remedy: 'An entry imports #content/… only; the files beside it show how',
+    };
+  const [, module = '', name = ''] =
+    /module '([^']+)' does not provide an export named '([^']+)'/.exec(text) ?? [];
+  if (name !== '')
+    return {
+      problem: `takes ${name} from ${module}, which has no such name`,
+      remedy: `${didYouMean(name, exportsOf(module))}Correct the import`,
     };
   if (error instanceof SyntaxError)
     return { problem: `is no TypeScript (${text})`, remedy: 'Correct the line' };

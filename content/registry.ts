@@ -21,7 +21,8 @@ import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import { checkFigureSources } from './figures/sources.ts';
 import type { Fault, Report } from './faults.ts';
-import { overviewOf } from './notes.ts';
+import { factsOf } from './facts-of.ts';
+import { caveatOf } from './notes.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
 import type { Document } from './schema/document.ts';
@@ -31,7 +32,7 @@ import type { Product, ProductEntry } from './schema/product.ts';
 import type { TextPage } from './schema/text-page.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { schemaOfFile } from './schema-of-file.ts';
-import { displayCode, specificationSourcesOf, specificationsOf } from './specifications.ts';
+import { displayCode, specificationsOf } from './specifications.ts';
 import { variantTableOf } from './tables.ts';
 
 const HOME = 'company/home.ts';
@@ -96,7 +97,11 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     entries.filter(({ file }) =>
       ['(entry)', ...fields].every((field) => !misshapen.has(`${file} ${field}`)),
     );
-  const report: Report = (fault) => faults.push(fault);
+  // Of a field only the first fault: what else is wrong with it mostly follows from that.
+  const report: Report = (fault) => {
+    if (!faults.some(({ file, field }) => file === fault.file && field === fault.field))
+      faults.push(fault);
+  };
   const products = sound(raw.products, 'id', 'code', 'category', 'subcategory', 'document');
   const documents = sound(raw.documents, 'id', 'pages');
 
@@ -160,15 +165,18 @@ export function buildCatalogue(raw: RawContent): Catalogue {
   const subcategories = categories.flatMap((category) => category.subcategories);
   // Files lie in the order of their names; the site has that of the menu and of the documents.
   const order = subcategories.flatMap((subcategory) => subcategory.products);
-  const products = inOrder(entries, order).map((entry): Product => ({
-    ...entry,
-    specifications: specificationsOf(entry),
-    specificationSources: specificationSourcesOf(entry),
-    variantTable: variantTableOf(entry, entries),
-    detailDescription: overviewOf(entry),
-    displayCode: displayCode(entry),
-    path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
-  }));
+  const products = inOrder(entries, order).map((entry): Product => {
+    const facts = factsOf(entry);
+    return {
+      ...entry,
+      facts,
+      specifications: specificationsOf(facts),
+      variantTable: variantTableOf(entry, entries),
+      caveat: caveatOf({ technical: entry.technical, facts }),
+      displayCode: displayCode(entry),
+      path: `/products/${entry.category}/${entry.subcategory}/${entry.id}`,
+    };
+  });
   return {
     categories,
     products,

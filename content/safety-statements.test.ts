@@ -4,19 +4,20 @@ import { describe, expect, it } from 'vitest';
 import {
   business,
   ceoMessage,
-  claimNote,
   claims,
   findCategory,
   findDocument,
   guides,
+  home,
   products,
   timeline,
 } from './index.ts';
 import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
-import { NOT_STATED } from './schema/quantity.ts';
+import * as finderTexts from './finder-texts.ts';
 import { sleeveSteps } from './sleeve-steps.ts';
 import { textsOf } from './texts.ts';
-import { UNSTATED } from './unstated.ts';
+import { compactText, questionText } from '#facts/print.ts';
+import { compactRows, questions } from '#facts/rows.ts';
 
 const textOf = (entry: unknown): string =>
   textsOf('', entry)
@@ -28,27 +29,14 @@ const rotaryPage = (number: number): string => textOf(findDocument('rotary')?.pa
 describe('sizing: the highest valve torque times the safety factor', () => {
   const models = products.filter(({ technical }) => technical.family === 'quarter-turn-actuator');
 
-  // In its last paragraph, which the data sheet prints.
-  it.each(models)('$code', ({ detailDescription }) => {
-    expect(detailDescription.ko.split('\n\n').at(-1)).toContain(
-      '밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 합니다.',
+  it.each(models)('$code', ({ caveat }) => {
+    expect(caveat.ko).toContain(
+      '밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 하며, 최대 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다.',
     );
-    expect(detailDescription.en.split('\n\n').at(-1)).toContain(
-      'The highest valve torque times the safety factor must not exceed the maximum torque.',
+    expect(caveat.en).toContain(
+      'The highest valve torque times the safety factor must not exceed the maximum torque, nor the maximum torque the maximum allowable stem torque (MAST) of the valve.',
     );
   });
-
-  it.each(models)(
-    '$code: its torque is compared with what the stem bears',
-    ({ detailDescription }) => {
-      expect(detailDescription.ko).toContain(
-        '최대 토크가 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지도 확인하십시오.',
-      );
-      expect(detailDescription.en).toContain(
-        'the maximum torque stays within the maximum allowable stem torque (MAST)',
-      );
-    },
-  );
 
   it('the category of the 480 series says both limits', () => {
     const { introduction } = findCategory('special') ?? {};
@@ -69,12 +57,11 @@ describe('a rating beside a temperature: allowable pressure falls as it rises', 
     ({ technical }) => 'rating' in technical && technical.rating.examples === undefined,
   );
 
-  // In its last paragraph, which the data sheet prints.
-  it.each(rated)('$code', ({ detailDescription, technical }) => {
+  it.each(rated)('$code', ({ caveat, technical }) => {
     // A pressure in bar is no designation.
     const note = 'rating' in technical && technical.rating.working ? pressureFalls : ratingFalls;
     for (const language of ['ko', 'en'] as const)
-      expect(detailDescription[language].split('\n\n').at(-1)).toContain(note[language]);
+      expect(caveat[language]).toContain(note[language]);
   });
 
   it.each(['butterfly-valves', 'ball-valves'])('every page of %s', (id) => {
@@ -84,27 +71,36 @@ describe('a rating beside a temperature: allowable pressure falls as it rises', 
 });
 
 describe('a figure of a catalogue table is not read without what limits it', () => {
-  const catalogue = textOf(findDocument('ball-valves'));
-  const withActuator = products.filter(
-    ({ technical }) =>
-      technical.family === 'ball-valve' && technical.maxDifferentialPressure !== NOT_STATED,
-  );
+  const rows = (code: string) => {
+    const { facts } = products.find((each) => each.code === code) ?? {};
+    return facts ? compactRows(facts).map((row) => compactText(row.facts, { language: 'en' })) : [];
+  };
 
   it('ratings: the lower differential pressure', () => {
-    for (const pn of [63, 16]) {
-      expect(catalogue).toContain(`PN ${pn}, 최대 차압 16 bar`);
-      expect(catalogue).toContain(`PN ${pn}, max. Δp 16 bar`);
-    }
+    expect(rows('S50')).toContain('PN 63 · max. Δp 16 bar');
+    expect(rows('S70')).toContain('PN 16 · max. Δp 16 bar');
   });
 
-  it('extended temperatures: that their condition is not stated', () => {
-    expect(catalogue).toContain('(확장 상한 +200 °C, 조건 자료 없음)');
-    expect(catalogue).toContain('(extended limit +200 °C, condition not stated)');
+  it('extended temperatures: the limit of the extended version', () => {
+    expect(rows('S70').join()).toContain('(extended limit +200 °C)');
   });
+});
 
-  it.each(withActuator)('$code: that it is pneumatic is inferred', ({ detailDescription }) => {
-    expect(detailDescription.ko).toContain('공압 구동이라는 표기는 이 압력에서 추정한 것이므로');
-    expect(detailDescription.en).toContain('that the drive is pneumatic is inferred from it');
+describe('what is inferred is said nowhere', () => {
+  it.each(products.filter(({ facts }) => facts.traits.includes('own-actuator')))(
+    '$code is a ball valve with an actuator, and nobody says what drives it',
+    (product) => {
+      expect(product.detailDescription.en).toMatch(
+        /actuator supply (?:pressure )?(?:is |of )5\.5 bar/,
+      );
+      expect(textOf({ ...product, facts: undefined, provenance: undefined })).not.toMatch(
+        /공압|pneumatic/i,
+      );
+    },
+  );
+  it('nor do the documents, the home page and the finder', () => {
+    const texts = textOf([findDocument('ball-valves'), home, Object.values(finderTexts)]);
+    expect(texts).not.toMatch(/공압 구동|pneumatically actuated/i);
   });
 });
 
@@ -134,6 +130,17 @@ describe('loss of air: a double-acting actuator has no set position', () => {
   });
 });
 
+describe('loss of air: a pinch valve opens', () => {
+  const caveats = (family: string) =>
+    products.filter(({ technical }) => technical.family === family).map(({ caveat }) => caveat);
+  it.each(['pinch-valve-flanged', 'pinch-valve-threaded'])('%s', (family) => {
+    for (const { ko, en } of caveats(family)) {
+      expect(ko).toContain('조작 공기가 끊기면 닫힌 상태가 유지되지 않습니다');
+      expect(en).toContain('does not stay closed on loss of control air');
+    }
+  });
+});
+
 describe('what a reader would miss is said', () => {
   const models = products.filter(({ technical }) => technical.family === 'quarter-turn-actuator');
   const missing = [
@@ -147,20 +154,20 @@ describe('what a reader would miss is said', () => {
     '중량',
   ];
 
-  it.each(models)('$code has rows for what is not stated', ({ specifications }) => {
-    expect(missing.map((label) => specifications.ko[label])).toEqual(
-      missing.map(() => '자료 없음'),
-    );
-    expect(specifications.en['Time for 90° (60 Hz)']).toBe('Not stated');
+  it.each(models)('$code can be asked for what is not stated', ({ facts }) => {
+    const asked = (language: 'ko' | 'en') =>
+      questions(facts).map((each) => questionText(each, { language }));
+    expect(asked('ko')).toEqual(expect.arrayContaining(missing));
+    expect(asked('en')).toContain('Time for 90° (60 Hz)');
   });
 
   it.each(['electric-features', 'modular-design', '400-470-digital', '460-470-series'])(
-    '%s says that its figures are not stated for the 480 series',
+    '%s says that its figures are not those of the 480 series',
     (id) => {
+      expect(textOf(findDocument(id))).toContain('쿼터턴 480 시리즈의 사양은 그 시리즈의 표를');
       expect(textOf(findDocument(id))).toContain(
-        '쿼터턴 480 시리즈에도 해당하는지는 자료에 없습니다',
+        'For the quarter-turn 480 series see its own table',
       );
-      expect(textOf(findDocument(id))).toContain('quarter-turn 480 series is not stated');
     },
   );
 
@@ -206,9 +213,11 @@ describe('what a reader would miss is said', () => {
     ['butterfly-valve', ['MAST', 'Kv', '인증']],
     ['ball-valve', ['MAST', 'Kv', '인증']],
     ['pinch-valve-threaded', ['나사의 암수']],
-  ] as const)('%s lists what no field of its data holds', (family, words) => {
-    const rows = UNSTATED[family].map(({ ko }) => ko).join('\n');
-    for (const word of words) expect(rows).toContain(word);
+  ] as const)('%s asks for what nobody states', (family, words) => {
+    for (const { facts } of products.filter(({ technical }) => technical.family === family)) {
+      const asked = questions(facts).map((each) => questionText(each, { language: 'ko' }));
+      for (const word of words) expect(asked.join('\n')).toContain(word);
+    }
   });
 
   it('page 10 promises positioners only: what else is fitted is confirmed with the quotation', () => {
@@ -230,19 +239,6 @@ describe('what a reader would miss is said', () => {
       expect({ place, stated: [...new Set(stated)] }).toEqual({ place, stated: [own] });
     }
   });
-
-  it.each(['timeline', 'about', 'business', 'hero', 'headline-figures'] as const)(
-    'sources differ: said once at %s, from the readings themselves',
-    (place) => {
-      const note = claimNote(place);
-      const claim = claims.find((each) => each.note === note);
-      for (const { value } of claim?.readings ?? []) {
-        const year = /\d{4}|\d+(?=\+)/.exec(String(value))?.[0] ?? 'two decades';
-        expect(note?.en).toContain(year);
-      }
-      expect(note?.ko).toMatch(/자료에 따라/);
-    },
-  );
 });
 
 describe('sleeve replacement: the gallery and the guide say the same of every hazard', () => {

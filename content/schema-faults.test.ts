@@ -72,12 +72,19 @@ describe('whatever is wrong with a field is said in words of this project, in on
 describe('a fault says', () => {
   const [product] = raw.products;
   if (!product) throw new Error('there is no product');
-  const faults = (path: readonly string[], value?: unknown) => {
-    const schema = schemaOfFile(product.file);
-    if (!schema) throw new Error('no schema');
-    return schemaFaults(product.file, changed(product.entry, path, value), schema).map(faultLine);
-  };
   const place = `content/${product.file}`;
+  const productOf = (id: string) => {
+    const found = raw.products.find(({ entry }) => entry.id === id);
+    if (!found) throw new Error(`there is no product ${id}`);
+    return found;
+  };
+  const faultsOf = (file: string, entry: unknown) => {
+    const schema = schemaOfFile(file);
+    if (!schema) throw new Error('no schema');
+    return schemaFaults(file, entry, schema).map(faultLine);
+  };
+  const faults = (path: readonly string[], value?: unknown) =>
+    faultsOf(product.file, changed(product.entry, path, value));
 
   it('which field is missing, and how it is written', () => {
     expect(faults(['name', 'en'])).toEqual([`${place}: name.en: is missing. Add en: '…'`]);
@@ -116,9 +123,35 @@ describe('a fault says', () => {
     ]);
   });
 
+  it('which unit a figure has', () => {
+    const { file, entry } = productOf('480-006');
+    const wrong = changed(entry, ['technical', 'torque', 'unit'], 'nm');
+    expect(faultsOf(file, wrong)).toEqual([
+      `content/${file}: technical.torque.unit: "nm" does not fit. Did you mean "Nm"? It is Nm`,
+    ]);
+  });
+
+  it('that a number has no quotes, and what a code, a size and a Korean name are', () => {
+    const { file, entry } = productOf('301');
+    const wrong = [
+      { path: ['technical', 'rating', 'pn', '0'], value: '100' },
+      { path: ['code'], value: '30 1' },
+      { path: ['technical', 'size', 'from'], value: 101 },
+      { path: ['name', 'ko'], value: 'Butterfly valve' },
+    ].map(({ path, value }) => faultsOf(file, changed(entry, path, value)).join());
+    expect(wrong).toEqual([
+      `content/${file}: technical.rating.pn.0: "100" does not fit. Write 100 without quotes`,
+      `content/${file}: code: "30 1" is no code. Write capital letters, digits and single hyphens: code: 'S60'`,
+      expect.stringMatching(
+        /technical\.size\.from: DN 101 is no nominal size\. The sizes are DN 6, 8, 10, 15, 20/,
+      ),
+      `content/${file}: name.ko: "Butterfly valve" is not Korean. Write the Korean name; the English one stands under en`,
+    ]);
+  });
+
   it('which word was meant', () => {
     expect(faults(['brand'], 'sirka')).toEqual([
-      `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is one of sirca, not-stated`,
+      `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is sirca`,
     ]);
     expect(faults(['descripton'], 'x')[0]).toContain(
       'descripton: there is no such field. Did you mean "description"? The fields are id, code, name',

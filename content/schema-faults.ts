@@ -60,7 +60,11 @@ function fieldFaults(issue: $ZodIssue, entry: unknown, schema: z.ZodType): Field
   const value = valueAt(entry, path);
   const place = schemaAt(schema, path, entry);
   const example = exampleOf(place);
-  const name = String(path.at(-1) ?? 'the entry');
+  const key = path.at(-1) ?? 'the entry';
+  const write =
+    typeof key === 'number'
+      ? `Each entry of ${String(path.at(-2) ?? 'the list')} is like ${example}`
+      : `Write ${String(key)}: ${example}`;
 
   if (issue.code === 'unrecognized_keys') {
     const fields = fieldsOf(place, value);
@@ -76,19 +80,23 @@ function fieldFaults(issue: $ZodIssue, entry: unknown, schema: z.ZodType): Field
   }
   if (issue.code === 'custom') {
     const own: unknown = issue.params?.['remedy'];
-    const remedy = typeof own === 'string' ? own : `Write ${name}: ${example}`;
+    const remedy = typeof own === 'string' ? own : write;
     return [{ field, problem: issue.message, remedy }];
   }
   if (value === undefined)
-    return [{ field, problem: MISSING, remedy: `Add ${name}: ${missing(issue, example)}` }];
+    return [{ field, problem: MISSING, remedy: `Add ${String(key)}: ${missing(issue, example)}` }];
   const choices = issue.code === 'invalid_union' ? options(issue, place) : choicesOf(place);
   const near = typeof value === 'string' ? didYouMean(value, choices) : '';
-  const remedy =
-    isChoice(place) || (issue.code === 'invalid_union' && choices.length > 0)
-      ? `It is one of ${choices.join(', ')}`
-      : `Write ${name}: ${example}`;
+  const remedy = isQuotedNumber(value, place)
+    ? `Write ${value} without quotes`
+    : isChoice(place) || (issue.code === 'invalid_union' && choices.length > 0)
+      ? `It is ${choices.length > 1 ? 'one of ' : ''}${choices.join(', ')}`
+      : write;
   return [{ field, problem: problemOf(issue, value), remedy: `${near}${remedy}` }];
 }
+
+const isQuotedNumber = (value: unknown, place: Parameters<typeof choicesOf>[0]): value is string =>
+  typeof value === 'string' && /^-?\d+(?:\.\d+)?$/.test(value) && exampleOf(place) === '1';
 
 /** The values that the field which tells the members of a union apart may have. */
 function options(

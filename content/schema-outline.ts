@@ -11,18 +11,22 @@ function inner(schema: $ZodType): $ZodType {
   return def.type === 'optional' ? inner(def.innerType) : schema;
 }
 
-/** The union member that the value is meant to be. */
+/** The union member that the value is meant to be: the object with the fewest fixed words that differ. */
 function optionFor(options: readonly $ZodType[], value: unknown): $ZodType | undefined {
-  const fits = (option: $ZodType): boolean => {
+  const differing = (option: $ZodType): number => {
     const def = definition(inner(option));
-    if (def.type !== 'object') return false;
-    return Object.entries(def.shape).every(([key, field]) => {
+    if (def.type !== 'object') return Infinity;
+    if (typeof value !== 'object' || value === null) return 0;
+    return Object.entries(def.shape).filter(([key, field]) => {
       const own = definition(inner(field));
-      if (own.type !== 'literal' || typeof value !== 'object' || value === null) return true;
-      return own.values.includes((value as Record<string, never>)[key] as never);
-    });
+      return (
+        own.type === 'literal' &&
+        !own.values.includes((value as Record<string, never>)[key] as never)
+      );
+    }).length;
   };
-  return options.find(fits);
+  const [best] = options.toSorted((a, b) => differing(a) - differing(b));
+  return best && differing(best) < Infinity ? best : undefined;
 }
 
 /**

@@ -10,9 +10,12 @@ export interface PlacedText {
   en: string;
 }
 
+/** Facts of a cell: their words are printed. */
+const isFactCell = (value: object): boolean => 'facts' in value && Array.isArray(value.facts);
+
 /** Every `{ ko, en }` pair of an entry, lists and maps item by item, and the cells of its tables. */
 export function textsOf(file: string, value: unknown, field = ''): PlacedText[] {
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isFactCell(value)) return [];
   if ('ko' in value && 'en' in value) return itemsOf(file, field, value.ko, value.en);
   return Object.entries(value).flatMap(([key, child]) => {
     const place = field ? `${field}.${key}` : key;
@@ -24,6 +27,7 @@ export function textsOf(file: string, value: unknown, field = ''): PlacedText[] 
 function itemsOf(file: string, field: string, ko: unknown, en: unknown): PlacedText[] {
   if (typeof ko === 'string' && typeof en === 'string') return [{ file, field, ko, en }];
   if (typeof ko !== 'object' || ko === null || typeof en !== 'object' || en === null) return [];
+  if (isFactCell(ko)) return [];
   const english = Object.entries(en);
   return Object.entries(ko).flatMap(([key, item], index) => {
     const [label = '', other] = english[index] ?? [];
@@ -36,7 +40,7 @@ function itemsOf(file: string, field: string, ko: unknown, en: unknown): PlacedT
 function cellsOf(file: string, value: unknown, field: string): PlacedText[] {
   if (typeof value === 'string' || typeof value === 'number')
     return [{ file, field, ko: String(value), en: String(value) }];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null || isFactCell(value)) return [];
   if ('ko' in value && 'en' in value) return itemsOf(file, field, value.ko, value.en);
   return Object.entries(value).flatMap(([key, child]) => cellsOf(file, child, `${field}.${key}`));
 }

@@ -3,7 +3,14 @@
  * hosts call it as it is; the nginx configuration says the same in its own language (tools/nginx.ts). Pure.
  */
 import { patternSource } from './address-patterns.ts';
-import { askedLanguage, DEFAULT_LANGUAGE, type Language, pageOf, switchHref } from './address.ts';
+import {
+  askedLanguage,
+  decodedPath,
+  DEFAULT_LANGUAGE,
+  type Language,
+  pageOf,
+  switchHref,
+} from './address.ts';
 
 /** The addresses of a built site, as far as they decide what answers. `addressTable` makes it from a routes manifest. */
 export interface AddressTable {
@@ -35,7 +42,7 @@ export type AddressAnswer =
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   /** No such address: the 404 document of that pattern. */
   | { readonly kind: 'missing'; readonly pattern: string; readonly language: Language }
-  /** Not percent-encoded UTF-8, or a path that another program could read as a different one. */
+  /** A path that another program could read as a different one. */
   | { readonly kind: 'refused' };
 
 /** Encoded slash, backslash or control character. */
@@ -51,15 +58,6 @@ export const ODD_SEGMENT = /\/\/|\/\.(?!well-known\/)/;
 function lowerLastSegment(path: string): string {
   const cut = path.lastIndexOf('/') + 1;
   return path.slice(0, cut) + path.slice(cut).replace(/[A-Z]+/g, (text) => text.toLowerCase());
-}
-
-function decoded(rawPath: string): string | undefined {
-  if (ENCODED_TRICK.test(rawPath)) return undefined;
-  try {
-    return decodeURIComponent(rawPath);
-  } catch {
-    return undefined; // not percent-encoded UTF-8
-  }
 }
 
 /**
@@ -86,8 +84,8 @@ export function createAddressLookup(
   };
 
   return (rawPath, search) => {
-    const path = decoded(rawPath);
-    if (path === undefined) return { kind: 'refused' };
+    if (ENCODED_TRICK.test(rawPath)) return { kind: 'refused' };
+    const path = decodedPath(rawPath);
     const asked = askedLanguage(search);
     const language = asked ?? DEFAULT_LANGUAGE;
     const document = (at: string): AddressAnswer => ({

@@ -104,3 +104,12 @@ export function withoutLanguage(address: string): string {
 /** Address of a catalogue page: `/products/pneumatic/rotary?page=2`; page 1 is the plain path. */
 export const pageHref = (path: string, page: number): string =>
   page === 1 ? path : `${path}?${PAGE_PARAMETER}=${page}`;
+
+/** A path as it was meant; one that is not percent-encoded UTF-8 (`/100%`) is no address, and stays as it was sent. */
+export function decodedPath(rawPath: string): string {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return rawPath;
+  }
+}

@@ -1,18 +1,57 @@
 /**
- * Names on the wire between the inquiry form and a form service. No validation here, so that the browser can import it
- * without zod.
+ * The form's fields, and the names on the wire between the form and a form service. No validation here, so that the browser can
+ * import it without zod.
  */
+/** One field: what it holds, and how the form shows it. Its names are in `field-labels/`. */
+export interface FormField {
+  /** As in HTML: a line of words, a telephone number or an address; `textarea` has lines. */
+  readonly type: 'text' | 'tel' | 'email' | 'textarea';
+  /** It may be left empty. */
+  readonly optional?: true;
+  /** What a browser may fill in: HTML, "autofill". */
+  readonly autoComplete?: string;
+  /** Takes the whole width of the form. */
+  readonly wide?: true;
+}
 
-/** Fields of an inquiry, in the order of the form (spec §3; readings.md, "Inquiry"). */
-export const INQUIRY_FIELDS = ['companyName', 'name', 'phone', 'fax', 'email', 'inquiry'] as const;
+/** Fields of an inquiry, in the order of the form (spec §3, §5; readings.md, "Inquiry"). */
+const FIELDS = {
+  companyName: { type: 'text', autoComplete: 'organization', wide: true },
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  fax: { type: 'tel', autoComplete: 'fax tel', optional: true },
+  email: { type: 'email', autoComplete: 'email' },
+  inquiry: { type: 'textarea', wide: true },
+} as const satisfies Record<string, FormField>;
 
-export type InquiryField = (typeof INQUIRY_FIELDS)[number];
+export type InquiryField = keyof typeof FIELDS;
 
-/** The one field that may be left empty (spec §3, §5). */
-export const OPTIONAL_FIELD = 'fax' satisfies InquiryField;
+/** The fields by name. */
+export const FORM_FIELDS: Readonly<Record<InquiryField, FormField>> = FIELDS;
+
+/** Their names, in the order of the form. */
+export const INQUIRY_FIELDS = Object.keys(FIELDS) as unknown as readonly [
+  InquiryField,
+  ...InquiryField[],
+];
 
 /** Whether a field has to be filled in. */
-export const isRequired = (field: InquiryField): boolean => field !== OPTIONAL_FIELD;
+export const isRequired = (field: InquiryField): boolean => !FORM_FIELDS[field].optional;
+
+/**
+ * Names of the fields within a sentence, as the privacy policy lists them:
+ * `required` "company name, name, …" and `optional` "fax".
+ *
+ * @param labelOf name of a field in the form
+ */
+export function fieldsInWords(labelOf: (field: InquiryField) => string) {
+  const words = (fields: readonly InquiryField[]) =>
+    fields.map((field) => labelOf(field).toLowerCase()).join(', ');
+  return {
+    required: words(INQUIRY_FIELDS.filter(isRequired)),
+    optional: words(INQUIRY_FIELDS.filter((field) => !isRequired(field))),
+  };
+}
 
 /**
  * Hidden fields. The underscore keeps them apart from the sender's own words; `_gotcha` and `_language` mean the same

@@ -3,7 +3,7 @@
  * import them (spec §5).
  */
 import type { FieldErrorCode } from './form-errors.ts';
-import { type InquiryField, isRequired } from './inquiry-fields.ts';
+import { FORM_FIELDS, type InquiryField, isRequired } from './inquiry-fields.ts';
 
 /** Control characters and text-direction overrides: they could forge a header, a log line or what staff read. */
 // oxlint-disable-next-line no-control-regex
@@ -68,5 +68,7 @@ export function isEmailAddress(text: string): boolean {
 /** What is wrong with a field as it was typed, before it is sent; undefined where the service will take it. */
 export function fieldFault(field: InquiryField, value: string): FieldErrorCode | undefined {
   if (showsNothing(cleanText(value))) return isRequired(field) ? 'REQUIRED_FIELD_EMPTY' : undefined;
-  return field === 'email' && !isEmailAddress(cleanPlain(value)) ? 'TYPE_EMAIL' : undefined;
+  return FORM_FIELDS[field].type === 'email' && !isEmailAddress(cleanPlain(value))
+    ? 'TYPE_EMAIL'
+    : undefined;
 }

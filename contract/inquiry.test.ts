@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { cpuMsOf } from '#tests/cpu-time.ts';
+
 import { INQUIRY_FIELDS } from './inquiry-fields.ts';
 import { fieldFault } from './inquiry-rules.ts';
 import { checkInquiry } from './inquiry.ts';
@@ -13,7 +15,10 @@ const filled = {
 };
 
 test('fax may be missing; everything else may not', () => {
-  expect(checkInquiry(filled)).toEqual({ kind: 'valid', inquiry: { ...filled, fax: '' } });
+  expect(checkInquiry(filled)).toMatchObject({
+    kind: 'valid',
+    inquiry: { ...filled, fax: '' },
+  });
   const { phone: _phone, ...rest } = filled;
   expect(checkInquiry({ ...rest, name: ' \u0000 ' })).toEqual({
     kind: 'invalid',
@@ -107,11 +112,11 @@ test('Korean typed on a Mac is composed, so that a search finds it', () => {
   expect(check).toMatchObject({ inquiry: { name: '홍길동' } });
 });
 
-test('a tower of combining marks is cut before it costs time, and Vietnamese or Hebrew is not', () => {
+test('a tower of combining marks is cut before it costs time, and Vietnamese or Hebrew is not', async () => {
   const marks = (count: number) => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
-  const started = performance.now();
-  const check = checkInquiry({ ...filled, inquiry: marks(16_000) });
-  expect(performance.now() - started).toBeLessThan(1_000); // it took 13 s
+  const filledTower = { ...filled, inquiry: marks(16_000) };
+  expect(await cpuMsOf(() => checkInquiry(filledTower))).toBeLessThan(1_000); // it took 13 s
+  const check = checkInquiry(filledTower);
   expect(check).toMatchObject({ kind: 'valid', inquiry: { inquiry: `á${'\u0301'.repeat(29)}` } });
   for (const inquiry of ['Nguyễn', 'בְּרֵאשִׁית', 'มั่น'])
     expect(checkInquiry({ ...filled, inquiry })).toMatchObject({

@@ -2,7 +2,7 @@
  * A notice of holidays or maintenance: written at the desk, shown on the public site from one day to another. Without zod, so
  * that the browser can import it.
  */
-import type { Language } from './address.ts';
+import { type Language, LANGUAGES } from './address.ts';
 import { cleanLine, showsNothing } from './inquiry-rules.ts';
 import { seoulDay } from './seoul-day.ts';
 
@@ -53,7 +53,7 @@ export function checkNotice(
 ): { notice: Notice } | { faults: Partial<Record<NoticeField, NoticeFault>> } {
   const text = { ko: cleanLine(input.ko), en: cleanLine(input.en) };
   const faults: Partial<Record<NoticeField, NoticeFault>> = {};
-  for (const language of ['ko', 'en'] as const) {
+  for (const language of LANGUAGES) {
     if (showsNothing(text[language])) faults[language] = 'empty';
     else if (text[language].length > NOTICE_MAX) faults[language] = 'long';
   }

@@ -78,7 +78,6 @@ const routesManifestSchema = z.strictObject({
   /** Telephone and email of the supplier, for the pages that the server writes itself. */
   contact: z.strictObject({
     telephone: z.string().min(1),
-    telephoneHref: z.string().regex(/^tel:\+?[0-9-]+$/),
     email: z.email(),
   }),
   /** Kinds of page whose web vitals this site's own server is told (vitals.ts); undefined: none. */
@@ -87,6 +86,8 @@ const routesManifestSchema = z.strictObject({
   fileNames: z
     .record(z.string().regex(/^\/[a-z0-9._/-]+$/, 'not a plain address'), z.string().min(1))
     .optional(),
+  /** What stands for facts that the supplier has not given yet: `content/company/contact.ts telephone`. */
+  samples: z.array(z.string().min(1)).optional(),
   /** Headers of every document. */
   headers: z.record(z.string().regex(/^[A-Za-z-]+$/), headerValue),
   policy,

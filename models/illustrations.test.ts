@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { categories, documents, gallery } from '#content/index.ts';
-import ceoMessage from '#content/company/ceo-message.ts';
-import mapText from '#content/company/map.ts';
-import { picture, pictureIds } from '#content/pictures.ts';
+import { picture, pictureIds } from '../content/pictures.ts';
 import { illustrations } from './illustrations.ts';
 import { readLock } from './pipeline/lock.ts';
 
@@ -13,28 +10,6 @@ const lock = readLock();
 test.each(Object.values(illustrations))('every picture of $id is made', (one) => {
   const made = lock[one.id] ?? {};
   expect(Object.keys(made).toSorted()).toEqual(one.pictures.map(({ name }) => name).toSorted());
-});
-
-test('every picture that content names is in the manifest', () => {
-  const named = [
-    ...categories.map(({ image }) => image),
-    ...gallery.flatMap(({ image, images }) => [image, ...images.map(({ src }) => src)]),
-    ...Object.values(ceoMessage.images),
-    ...Object.values(mapText.images),
-    ...documents.flatMap(({ pages }) =>
-      pages.flatMap(({ content }) =>
-        content.flatMap((block) => {
-          if (block.type !== 'image-text') return [];
-          const { imageUrl, sheetUrl } = block;
-          return [imageUrl, sheetUrl ?? []].flatMap((id) =>
-            typeof id === 'string' ? [id] : Object.values(id),
-          );
-        }),
-      ),
-    ),
-  ];
-  expect(named.filter((id) => !pictureIds.includes(id))).toEqual([]);
-  expect(new Set(categories.map(({ image }) => image)).size).toBe(categories.length);
 });
 
 describe('the sleeve replacement', () => {
@@ -78,18 +53,6 @@ describe('the sleeve replacement', () => {
         expect(sum / a.length, `${ids[i]} and ${ids[j]}`).toBeGreaterThan(DIFFERENT);
       }
     }
-  });
-
-  test('has a caption and a description for each of them', () => {
-    const [item] = gallery;
-    expect(item?.images.map(({ src }) => src)).toEqual(ids);
-    const said = item?.images.flatMap(({ alt, caption }) => [
-      alt.ko,
-      alt.en,
-      caption.ko,
-      caption.en,
-    ]);
-    expect(new Set(said).size).toBe(19 * 4);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ModelRef } from '#content/schema/model.ts';
+import type { ModelRef } from '../content/schema/model.ts';
 import type { Bilingual } from './lib/part.ts';
 
 /** A model: family, parameters, and its name in alternative texts. */
@@ -54,42 +54,42 @@ export const models: Record<string, ModelEntry> = {
   301: {
     ref: {
       family: 'butterfly',
-      params: { body: 'wafer-four-lugs', finish: 'painted', neck: 'ribbed', operator: 'lever' },
+      params: { body: 'wafer-four-lugs', neck: 'ribbed', operator: 'lever' },
     },
     name: { ko: '버터플라이 밸브 301', en: 'Butterfly valve 301' },
   },
   '301e': {
     ref: {
       family: 'butterfly',
-      params: { body: 'wafer-two-lugs', finish: 'painted', neck: 'oval', operator: 'shaft' },
+      params: { body: 'wafer-two-lugs', neck: 'oval', operator: 'shaft' },
     },
     name: { ko: '버터플라이 밸브 301E', en: 'Butterfly valve 301E' },
   },
   '301tss': {
     ref: {
       family: 'butterfly',
-      params: { body: 'wafer-four-lugs', finish: 'stainless', neck: 'ribbed', operator: 'shaft' },
+      params: { body: 'wafer-four-lugs', neck: 'ribbed', operator: 'shaft' },
     },
     name: { ko: '버터플라이 밸브 301TSS', en: 'Butterfly valve 301TSS' },
   },
   '401n': {
     ref: {
       family: 'butterfly',
-      params: { body: 'lug', finish: 'painted', neck: 'yoke', operator: 'shaft' },
+      params: { body: 'lug', neck: 'yoke', operator: 'shaft' },
     },
     name: { ko: '버터플라이 밸브 401N', en: 'Butterfly valve 401N' },
   },
   '501m': {
     ref: {
       family: 'butterfly',
-      params: { body: 'double-flanged', finish: 'painted', neck: 'yoke', operator: 'shaft' },
+      params: { body: 'double-flanged', neck: 'yoke', operator: 'shaft' },
     },
     name: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
   },
   ht600: {
     ref: {
       family: 'butterfly',
-      params: { body: 'wafer-plain', finish: 'painted', neck: 'finned', operator: 'shaft' },
+      params: { body: 'wafer-plain', neck: 'finned', operator: 'shaft' },
     },
     name: { ko: '버터플라이 밸브 HT600', en: 'Butterfly valve HT600' },
   },

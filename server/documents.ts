@@ -1,6 +1,6 @@
 /** Which file answers a request. Pure, and the only place of the server that knows addresses; the rules come from the contract. */
 import { createAddressLookup, ODD_SEGMENT } from '#contract/address-lookup.ts';
-import { LANGUAGES, localizedHref, pageHref, switchHref } from '#contract/address.ts';
+import { decodedPath, LANGUAGES, localizedHref, pageHref, switchHref } from '#contract/address.ts';
 import { addressTable, type RoutesManifest } from '#contract/routes-manifest.ts';
 import { parseTarget } from './request-target.ts';
 
@@ -11,6 +11,8 @@ export type Resolution =
       readonly status: 200 | 404;
       /** Path below the site's root, without a leading slash. */
       readonly file: string;
+      /** Of a 404: the address that was asked for, decoded. */
+      readonly asked?: string;
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 };
@@ -48,7 +50,7 @@ export function createResolver(
   const resolve = (target: string): Resolution => {
     const parsed = parseTarget(target);
     const answer = parsed && lookUp(parsed.rawPath, parsed.search);
-    if (!answer || answer.kind === 'refused') return { kind: 'refused', status: 400 };
+    if (!parsed || !answer || answer.kind === 'refused') return { kind: 'refused', status: 400 };
     if (answer.kind === 'redirect') return answer;
     if (answer.kind === 'file') return { kind: 'file', status: 200, file: answer.path.slice(1) };
     const { language } = answer;
@@ -57,7 +59,8 @@ export function createResolver(
       return { kind: 'file', status: 200, file: file ?? '' };
     }
     const missing = manifest.notFound.find(({ pattern }) => pattern === answer.pattern);
-    return { kind: 'file', status: 404, file: missing?.[language] ?? '' };
+    const asked = decodedPath(parsed.rawPath);
+    return { kind: 'file', status: 404, file: missing?.[language] ?? '', asked };
   };
 
   // Nearly every request is for an address as the site itself writes it: they are one look-up.

@@ -120,6 +120,8 @@ try {
   // From the supervisor, when the next release has taken over.
   process.on('message', (message) => message === DRAIN && void end(running.drain()));
   log.info(`${site.addresses} addresses.`);
+  if (site.samples > 0)
+    log.info(`${site.samples} samples are to be replaced before a release: npm run content:report`);
   log.info(`Ready at ${running.url}`);
 } catch (error) {
   // Whoever starts the server is to read one sentence, not a stack.

@@ -1,13 +1,13 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
-import { setDefaultResultOrder } from 'node:dns';
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
 import { Server as NetServer, type AddressInfo } from 'node:net';
 import type { createApp } from './app.ts';
+import { bind } from './bind.ts';
 import { limitConnections, type ConnectionLimits, type Connections } from './connections.ts';
 import { baseHeaders } from './site-files.ts';
 import { drain } from './drain.ts';
-import { answerRefusals, refuseWithoutHost } from './refusals.ts';
+import { answerRefusals, refuseBody, refuseWithoutHost } from './refusals.ts';
 import type { FirstListener } from './site-request.ts';
 
 /** Longest time that running requests get when the server stops, in milliseconds: half of what a stop may take in all. */
@@ -60,7 +60,12 @@ const askingFirst = (first: FirstListener, headers: ReadonlyMap<string, string>)
   ((options: ServerOptions, listener: RequestListener) =>
     createServer(options, (request, response) => {
       // What else came in the same packet is nobody's any more.
-      if (request.socket.destroyed || refuseWithoutHost(request, response, headers)) return;
+      if (
+        request.socket.destroyed ||
+        refuseWithoutHost(request, response, headers) ||
+        refuseBody(request, response, headers)
+      )
+        return;
       first(request, response, () => {
         response.setHeaders(new Map(headers));
         listener(request, response);
@@ -100,8 +105,6 @@ export async function listen(
   { host, port, isTrustedProxy = () => false }: ListenSettings,
   options: ListenOptions = {},
 ): Promise<RunningServer> {
-  // `localhost` is 127.0.0.1 first: browsers try both families, simpler programs only that one.
-  setDefaultResultOrder('ipv4first');
   const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
   const server = createAdaptorServer({
     fetch: (request: Request, env: unknown) =>
@@ -128,10 +131,7 @@ export async function listen(
   const connections = limitConnections(server, isTrustedProxy, options);
   answerRefusals(server, headers);
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
-    server.listen(port, host, resolve);
-  });
+  await bind(server, host, port);
 
   const { port: actual } = server.address() as AddressInfo;
   const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -143,19 +143,6 @@ export async function listen(
     stop: (timeoutMs = STOP_TIMEOUT_MS) => (stopping ??= close(server, connections, timeoutMs)),
     drain: () => drain(server, KEEP_ALIVE_MS + STOP_TIMEOUT_MS),
   };
-}
-
-function explain(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  const reasons: Record<string, string> = {
-    EADDRINUSE: `something else listens there already. Stop it, or set PORT to another number (PORT=${port === 65_535 ? 3000 : port + 1})`,
-    EACCES: 'ports below 1024 need more rights. Set PORT to a higher number, such as 3000',
-    EADDRNOTAVAIL: 'this machine has no such address. Set HOST to localhost or 0.0.0.0',
-    ENOTFOUND: 'that name is unknown. Set HOST to localhost or 0.0.0.0',
-  };
-  const reason = reasons[error.code ?? ''];
-  return reason
-    ? new Error(`Cannot listen on HOST=${host} PORT=${port}: ${reason}.`, { cause: error })
-    : error;
 }
 
 async function close(server: Server, connections: Connections, timeoutMs: number): Promise<void> {

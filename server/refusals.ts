@@ -26,7 +26,7 @@ function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
-function refuse(response: ServerResponse, status: 400 | 417, headers: Headers): void {
+function refuse(response: ServerResponse, status: 400 | 411 | 417, headers: Headers): void {
   response.setHeaders(new Map(headers));
   response.writeHead(status, { Connection: 'close', 'Content-Length': '0' }).end();
 }
@@ -43,6 +43,29 @@ export function refuseWithoutHost(
 ): boolean {
   if (request.headers.host !== undefined || request.httpVersion === '1.0') return false;
   refuse(response, 400, headers);
+  return true;
+}
+
+/**
+ * Refuses a body that no page sends, before a byte of it is read: one in chunks, which tells no length (a byte in each costs the
+ * server far more than the sender), and one of a request that only asks.
+ *
+ * @returns whether it has
+ */
+export function refuseBody(
+  { method, headers: sent }: IncomingMessage,
+  response: ServerResponse,
+  headers: Headers,
+): boolean {
+  const asks = method === 'GET' || method === 'HEAD';
+  const status =
+    sent['transfer-encoding'] !== undefined
+      ? 411
+      : asks && Number(sent['content-length'] ?? 0) > 0
+        ? 400
+        : undefined;
+  if (status === undefined) return false;
+  refuse(response, status, headers);
   return true;
 }
 

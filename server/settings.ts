@@ -9,6 +9,7 @@ import {
   retentionPeriod,
 } from '#contract/retention-period.ts';
 
+import type { MailSettings } from './forms/mail.ts';
 import type { LogFields, LogFormat } from './log.ts';
 
 /** Address or network (`10.0.0.0/8`) of a reverse proxy. */
@@ -137,15 +138,7 @@ export interface Settings {
   /** Folder for inquiries, relative to the working directory or absolute. */
   readonly dataDir: string;
   /** Null: inquiries are stored and nothing is mailed. */
-  readonly mail: {
-    readonly smtpUrl: string;
-    readonly to: readonly string[];
-    readonly from: string;
-    /** Whether a server that offers no encryption gets no mail. */
-    readonly requireTls: boolean;
-    /** Whether senders get a mail that their inquiry has arrived. */
-    readonly confirm: boolean;
-  } | null;
+  readonly mail: MailSettings | null;
   /** How long inquiries are kept. */
   readonly retention: Period;
   /** Whether it is counted what visitors look for and do not find. */
@@ -267,6 +260,7 @@ export function readSettings(environment: Environment): Settings {
             to: MAIL_TO,
             from: MAIL_FROM,
             requireTls: rest.SMTP_TLS === 'required',
+            ehloName: rest.SITE_URL === undefined ? undefined : new URL(rest.SITE_URL).hostname,
             confirm: rest.MAIL_CONFIRMATION === 'on',
           }
         : null,

@@ -1,5 +1,6 @@
 /** Files of the built site: an index made at start; what is asked for is read then, and kept as far as there is room. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { policyOf } from '#contract/policy.ts';
 import { documentFilesOf, type RoutesManifest } from '#contract/routes-manifest.ts';
@@ -48,6 +49,8 @@ export interface SiteFiles {
   readonly kept: (representation: Representation) => FileContent | undefined;
   /** @throws where it cannot be read: the folder has changed under the server */
   readonly read: (file: string, representation: Representation) => Promise<FileContent>;
+  /** A file of text, read anew each time. */
+  readonly text: (file: string) => Promise<string>;
   /** Bytes held in memory. */
   readonly keptBytes: () => number;
 }
@@ -141,6 +144,7 @@ export function openSiteFiles(
     find: (file) => index.get(file) ?? findLate(file),
     names: () => index.keys(),
     kept: ({ path }) => contents.get(path),
+    text: (file) => readFile(join(root, file), 'utf8'),
     keptBytes: contents.bytes,
     read: async (file, { coding, path, size: listed }) => {
       const { body, size, entityTag } = await readForSending(

@@ -1,6 +1,9 @@
 /** The finished answer to a request for the built site: status, headers and body, by look-ups only. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import { fillMissingPage } from '#contract/missing-page.ts';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
@@ -46,11 +49,21 @@ export interface Site {
   readonly vitals: RoutesManifest['vitals'];
   /** Names the build. */
   readonly build: string;
+  /** How many samples stand for facts that the supplier has not given yet. */
+  readonly samples: number;
   /** How many addresses it has. */
   readonly addresses: number;
   /** Bytes of files held in memory. */
   readonly keptBytes: () => number;
 }
+
+/** Quick levels: a 404 document is packed for each who asks. */
+const PACKERS: Readonly<Record<string, (bytes: Buffer) => Promise<NonSharedBuffer>>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (bytes) => promisify(gzip)(bytes),
+  zstd: (bytes) => promisify(zstdCompress)(bytes),
+};
 
 function plainAnswer(status: 400 | 404 | 405, text: string, more = {}): SiteAnswer {
   const headers = { ...baseHeaders, 'Content-Type': 'text/plain; charset=utf-8', ...more };
@@ -63,17 +76,12 @@ const NOT_ALLOWED = plainAnswer(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD
 
 /** The answer with a file that has been read. */
 function fileAnswer(
-  status: 200 | 404,
   { body, headers, notModifiedHeaders, entityTag }: FileContent,
   ifNoneMatch: string | undefined,
 ): SiteAnswer {
-  if (status === 404) {
-    const { ETag: _tag, ...rest } = headers; // nothing to come back for
-    return { status, headers: rest, body };
-  }
   return matchesEntityTag(ifNoneMatch, entityTag)
     ? { status: 304, headers: notModifiedHeaders, body: null }
-    : { status, headers, body };
+    : { status: 200, headers, body };
 }
 
 /** The part of a file that a request asks for, where it is a download and still the same file. */
@@ -110,6 +118,28 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
   });
   const weigh = createWeigher();
 
+  /** The 404 document with the address that was asked for: without scripts nothing else could show it. */
+  const missingAnswer = async (
+    file: string,
+    { headers }: FileContent,
+    asked: string,
+  ): Promise<SiteAnswer> => {
+    const { ETag: _tag, 'Content-Encoding': coding, ...rest } = headers; // nothing to come back for
+    const filled = Buffer.from(fillMissingPage(await files.text(file), asked));
+    // In the coding of the file that it is made from.
+    const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
+    const body = packed ?? filled;
+    return {
+      status: 404,
+      headers: {
+        ...rest,
+        ...(packed && coding && { 'Content-Encoding': coding }),
+        'Content-Length': String(body.length),
+      },
+      body,
+    };
+  };
+
   const answerGet = async (request: SiteRequest): Promise<SiteAnswer> => {
     const found = resolve(request.target);
     if (found.kind === 'refused') return REFUSED;
@@ -121,7 +151,8 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    const answer = fileAnswer(found.status, content, request.ifNoneMatch);
+    if (found.asked !== undefined) return missingAnswer(found.file, content, found.asked);
+    const answer = fileAnswer(content, request.ifNoneMatch);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };
 
@@ -129,6 +160,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     contact: manifest.contact,
     vitals: manifest.vitals,
     build: manifest.buildId,
+    samples: manifest.samples?.length ?? 0,
     addresses: Object.keys(manifest.documents).length,
     keptBytes: files.keptBytes,
     async answer(request) {
@@ -143,7 +175,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
       if (!file) return undefined;
       const content = files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
       return content && request.range === undefined
-        ? fileAnswer(found.status, content, request.ifNoneMatch)
+        ? fileAnswer(content, request.ifNoneMatch)
         : answerGet(request);
     },
   };

@@ -16,12 +16,17 @@ const TAGS = [
  * What axe finds on a page as it is now: a line for each fault. The builder for Playwright opens a second page for each result
  * and describes what is right as well, which takes five times as long; the pages have no frames that it would be needed for.
  *
- * @param options `without`: rules that cannot be judged in this state; `only`: the one rule that is asked for
+ * @param options `without`: rules that cannot be judged in this state; `only`: the one rule that is asked for; `within`: the part of
+ *   the page that is looked at, where the rest is as in a state seen before
  */
 export async function axeFaults(
   page: Page,
   state: string,
-  { without = [], only }: { without?: readonly string[]; only?: string } = {},
+  {
+    without = [],
+    only,
+    within,
+  }: { without?: readonly string[]; only?: string; within?: string } = {},
 ): Promise<string[]> {
   const options: RunOptions = {
     runOnly: only === undefined ? TAGS : { type: 'rule', values: [only] },
@@ -32,8 +37,8 @@ export async function axeFaults(
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (run) => (window as unknown as { axe: typeof axe }).axe.run(document, run),
-    options,
+    ({ part, run }) => (window as unknown as { axe: typeof axe }).axe.run(part ?? document, run),
+    { part: within, run: options },
   );
   return violations.map(
     ({ id, nodes }) =>

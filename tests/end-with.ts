@@ -7,6 +7,15 @@ export const END_WITH_PARENT: readonly string[] = [
   pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href,
 ];
 
+/** The environment of a program whose settings are those of a test alone. */
+export const BARE_ENVIRONMENT = {
+  PATH: process.env['PATH'],
+  // Set by vitest.config.ts: node compiles each module once.
+  ...(process.env['NODE_COMPILE_CACHE'] && {
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+  }),
+};
+
 /** How often a server looks whether the test run is still there. */
 const LOOK_MS = 500;
 

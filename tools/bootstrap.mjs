@@ -22,10 +22,10 @@ Installs the packages, builds the site if something that it is made of has chang
   test: `npm test [-- --changed] [--no-install]
 
 Installs the packages, finds or installs a browser, builds the site, and runs every check: npm run check, test:unit,
-test:browser, test:site.
+test:models, test:site, test:browser, test:size.
 
-  --changed      quick: of the unit tests and the browser tests only those that the change reaches, against the commit
-                 where this branch left the main one; on the main branch what is not committed
+  --changed      quick: the checks, then of the unit tests and the browser tests those that the change reaches, against
+                 the commit where this branch left the main one; on the main branch what is not committed
   --no-install   installs nothing: no package, no browser; ends with a sentence where something is missing`,
 };
 
@@ -33,7 +33,7 @@ const FLAG = /** @type {const} */ ({ type: 'boolean', default: false });
 
 /** @param {boolean} install */
 async function start(install) {
-  ensureInstalled(install);
+  await ensureInstalled('start', install);
   // Before a minute of building, not after it.
   const wrong = await run(node24(), [join(project, 'tools', 'check-settings.ts')]);
   if (wrong !== 0) return wrong;
@@ -47,7 +47,7 @@ async function start(install) {
 
 /** @param {boolean} install @param {boolean} changed */
 async function test(install, changed) {
-  ensureInstalled(install);
+  await ensureInstalled('development', install);
   return runTests({ install, changed });
 }
 

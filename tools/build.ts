@@ -3,7 +3,7 @@
  * which file answers which address.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,9 +17,8 @@ import { VITALS_PATH } from '#contract/vitals.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
 
-import { compressAhead } from '#tools/compress/compress-ahead.ts';
-
 import type * as Renderer from '#app/entry.node.tsx';
+import { MODULE_LIST_FILE } from '#app/prelude/module-list.ts';
 import { OFFLINE_LIST_FILE } from '#app/shared/offline/offline-list.ts';
 import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
@@ -33,10 +32,10 @@ import { copyPreviews, drawPreviews } from './build/previews.ts';
 import { step } from './build/progress.ts';
 import { writeSearchFiles } from './build/search-files.ts';
 import { buildSettings, type BuildSettings } from './build/settings.ts';
-import { shortHash, SiteWriter } from './build/site-writer.ts';
+import { SiteWriter } from './build/site-writer.ts';
 import { bundleServiceWorker } from './build/service-worker.ts';
 import { STAND_INS } from './build/document-template.ts';
-import { hashInputs, writeStamp } from './build/stamp.ts';
+import { hashBundleInputs, hashInputs, writeStamp } from './build/stamp.ts';
 import { emptyFolder, swapIn } from './build/swap.ts';
 import { readStyleSheet } from './build/used-styles.ts';
 
@@ -45,12 +44,13 @@ const NEXT = '.cache/next-dist';
 const SITE = join(NEXT, 'site');
 const PHOTOS = '.cache/photos/files';
 const SHEETS = '.cache/sheets/files';
+/** Says what `build/browser` was made from; not there while it is being made. */
+const BUNDLE_STAMP = 'build/browser.stamp';
 const started = performance.now();
 
 const USAGE = `npm run build
 
-Builds the site into dist/, and puts it there once it is whole. Settings: .env.example.
-COMPRESS=fast saves a minute of a first build, for a tenth more bytes on the wire.`;
+Builds the site into dist/, and puts it there once it is whole. Settings: .env.example.`;
 
 commandLine(USAGE, {});
 const settings = settingsOrEnd();
@@ -62,24 +62,27 @@ for (const [name, value] of Object.entries(settings)) process.env[name] = value 
 // Before anything reads the content, which is imported below this line only: a slip of the pen in an entry is told, not thrown.
 endIfFaulty();
 console.log('Building the site');
-// They are large, and most steps before the compression leave a core free.
-const publicFilesCompressed = compressAhead('public');
 // Content reads what it makes.
 await step('photographs', () => run('node', ['tools/photos.ts']));
-await step('data sheets', () => run('node', ['tools/sheets.ts']));
+// Both beside the steps that leave a core free. Nothing before the renderer reads the list of the sheets.
+const sheetsMade = step('data sheets', () => run('node', ['tools/sheets.ts']));
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 const { notFoundShapes, routesManifest } = await import('./build/routes-manifest.ts');
-
-// Drawn beside the steps that leave a core free.
 const { previewCards } = await import('./build/preview-cards.ts');
 const previewsDrawn = drawPreviews(previewCards());
 await step('fonts', () => run('node', ['tools/fonts.ts']));
 await step('application', async () => {
   process.env['NODE_ENV'] = 'production';
-  await build({ logLevel: 'warn' });
+  const bundled = hashBundleInputs(process.cwd());
+  if (!isBundledFrom(bundled)) {
+    rmSync(BUNDLE_STAMP, { force: true });
+    await build({ logLevel: 'warn' });
+    await writeFile(BUNDLE_STAMP, bundled);
+  }
   await build({ logLevel: 'warn', build: { ssr: true } });
 });
+await sheetsMade;
 emptyFolder(NEXT);
 await cp('build/browser', SITE, { recursive: true, filter: (path) => !path.endsWith('/.vite') });
 if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
@@ -88,11 +91,12 @@ if (existsSync(SHEETS)) await cp(SHEETS, join(SITE, 'files'), { recursive: true 
 const manifest = JSON.parse(
   await readFile('build/browser/.vite/manifest.json', 'utf8'),
 ) as Manifest;
-const modules = siteModules(manifest);
 const renderer = (await import(
   pathToFileURL(resolve('build/node/entry.node.js')).href
 )) as typeof Renderer;
+const modules = siteModules(manifest, renderer.PAGE_IDS);
 const writer = new SiteWriter(SITE);
+await writer.write(MODULE_LIST_FILE, JSON.stringify(modules.list));
 const { writeIcons } = await import('./build/icons.ts');
 await step(
   'previews and icons',
@@ -104,7 +108,6 @@ await step(
   },
   (count) => `${count} pictures`,
 );
-const pageModules = await writePageModules();
 const prelude = await bundlePrelude();
 const { FORM_ENDPOINT, VITALS_URL } = settings;
 const policy = contentSecurityPolicy(prelude, {
@@ -122,7 +125,6 @@ const prerendered = await step(
       addresses,
       notFound: notFoundShapes(categories),
       modules,
-      pageModules,
       sheet,
       standIns,
       prelude,
@@ -139,20 +141,27 @@ await step(
 );
 const { writeSiteTexts } = await import('./build/site-texts.ts');
 await writeSiteTexts(writer, settings);
+const { allReportItems } = await import('./content-report/all-items.ts');
 const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint(), {
   ...(VITALS_URL === VITALS_PATH && { vitals: { pages: [...renderer.PAGE_IDS] } }),
-  // From the renderer, which is loaded after the sheets have been made: here their list would be that of the build before.
+  // From the renderer, which is loaded after the sheets have been made: here their list may be that of the build before.
   fileNames: renderer.readableNames(),
+  samples: allReportItems()
+    .filter(({ section }) => section === 'samples')
+    .map(({ file, field }) => `${file} ${field}`),
 });
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
 await step('offline copy', writeOfflineFiles);
-await publicFilesCompressed;
 await step('compression', () => run('node', ['tools/compress.ts', SITE]));
 await step('nginx configuration', () => run('node', ['tools/nginx.ts', '--dist', NEXT]));
-writeStamp(NEXT, inputs);
+writeStamp(NEXT, inputs, settings.COMPRESS);
 swapIn(NEXT, 'dist');
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+
+function isBundledFrom(inputs: string): boolean {
+  return existsSync(BUNDLE_STAMP) && readFileSync(BUNDLE_STAMP, 'utf8') === inputs;
+}
 
 /** The settings; where one is wrong, whoever builds is to read one sentence, not a stack. */
 function settingsOrEnd(): BuildSettings {
@@ -168,13 +177,13 @@ function settingsOrEnd(): BuildSettings {
 /** The service worker, and the list of what it and pages keep on a visitor's device. */
 async function writeOfflineFiles(): Promise<void> {
   const id = writer.fingerprint();
-  // Fonts and what else the styles name come with every page.
-  const ofStyles: string[] = [];
+  // The list of modules, fonts and what else the styles name come with every page.
+  const ofEvery: string[] = [MODULE_LIST_FILE];
   for (const file of [modules.fonts, modules.styles])
-    ofStyles.push(file, ...filesNamed(await readFile(join(SITE, file), 'utf8')));
+    ofEvery.push(file, ...filesNamed(await readFile(join(SITE, file), 'utf8')));
   const documents = [...prerendered.needs].map(([address, files]): [string, string[]] => [
     address,
-    [...files, ...ofStyles],
+    [...files, ...ofEvery],
   ]);
   // Of no page alone: the search, what is said at unknown addresses, code that comes when it is wanted.
   const data = await readdir(join(SITE, 'data'), { recursive: true });
@@ -184,16 +193,6 @@ async function writeOfflineFiles(): Promise<void> {
   const list = offlineList(id, new Map(documents), [...modules.all, ...ofAll], files);
   await writer.write(OFFLINE_LIST_FILE, JSON.stringify(list));
   await writer.write('sw.js', await bundleServiceWorker(settings.OFFLINE === 'on', id));
-}
-
-/** The list that app/page-modules.ts reads. @returns its address */
-async function writePageModules(): Promise<string> {
-  const list = JSON.stringify(
-    Object.fromEntries(renderer.PAGE_IDS.map((id) => [id, modules.ofPage(id)])),
-  );
-  const address = `/assets/pages-${shortHash(list)}.json`;
-  await writer.write(address, list);
-  return address;
 }
 
 /** Runs a program of the project and passes its output on; its failure is the build's. */

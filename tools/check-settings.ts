@@ -1,5 +1,6 @@
-/** `npm start` asks it before it builds: whether every setting is right. */
+/** `npm start` asks it before it builds: whether every setting is right, and the port free. */
 import { loadEnvFile, unknownNames } from '#server/env-file.ts';
+import { requireFreePort } from '#server/bind.ts';
 import { readSettings } from '#server/settings.ts';
 
 import { buildSettings } from './build/settings.ts';
@@ -9,8 +10,9 @@ for (const name of unknownNames())
 
 try {
   loadEnvFile();
-  readSettings(process.env);
+  const settings = readSettings(process.env);
   buildSettings(process.env);
+  await requireFreePort(settings.host, settings.port);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

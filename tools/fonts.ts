@@ -5,7 +5,6 @@
  */
 import { createHash } from 'node:crypto';
 import { glob, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 import subsetFont from 'subset-font';
@@ -25,7 +24,7 @@ const SOURCES = ['content/**/*.ts', 'app/**/*.{ts,tsx,css}'];
 const ASIDE =
   /^content\/(?:guides\/|gallery\/|glossary|sleeve-steps|search-answers|company\/(?!brand|contact|home))|^app\/i18n\/messages\/ko\/(?:company|errors|inquiry|offline|receipt|search)\.ts/;
 /** Files whose texts no page shows. */
-const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$/;
+const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$|drawn-words\.ts$/;
 /** Lists that no page shows: spellings that the glossary rejects, words that ask for an answer of the search. */
 const LISTS_NOT_SHOWN = /\b(?:avoid|words): \[[^\]]*\]/g;
 /** Weights that style sheets use. */
@@ -77,9 +76,7 @@ interface StandIn {
   size: number;
 }
 
-const source = createRequire(import.meta.url).resolve(
-  'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-);
+const SOURCE = 'fonts/PretendardVariable.woff2';
 
 const USAGE = `npm run fonts [-- FILE …]
 
@@ -88,7 +85,7 @@ Cuts the typeface down to the characters of the site's own texts, and of further
 const { positionals } = commandLine(USAGE, { allowPositionals: true });
 const texts = await textsOf([...SOURCES, ...positionals]);
 const slices = slicesOf(texts.common, texts.aside);
-const original = await readFile(source);
+const original = await readFile(SOURCE);
 const key = createHash('sha256')
   .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, STAND_INS]))
   .update(original)

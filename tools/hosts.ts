@@ -2,12 +2,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandLine, refuse } from './command-line.mjs';
+import { refuseSamples } from './content-report/samples.ts';
 import { HOSTS, writeForHost } from './hosts/write.ts';
 
 const DIST = join(import.meta.dirname, '..', 'dist');
-const USAGE = `npm run hosts -- ${HOSTS.join(' | ')}    of dist/, as npm run build has left it`;
+const USAGE = `npm run hosts -- ${HOSTS.join(' | ')}    of dist/, as npm run build has left it
 
-const { positionals } = commandLine(USAGE, { allowPositionals: true });
+  --with-samples  although samples stand for facts that the supplier has not given yet`;
+
+const { positionals, values } = commandLine(USAGE, {
+  allowPositionals: true,
+  options: { 'with-samples': { type: 'boolean', default: false } },
+});
 const host =
   HOSTS.find((each) => each === positionals.join(' ')) ??
   refuse(`Name one host of files: ${HOSTS.join(' or ')}.`);
@@ -16,6 +22,12 @@ if (!existsSync(join(DIST, 'routes.json'))) {
   process.exitCode = 1;
 } else {
   const folder = join(DIST, host);
-  await writeForHost(host, DIST, folder);
-  console.log(`Written to ${folder}. How it goes there: deploy/file-hosts.md`);
+  try {
+    if (!values['with-samples']) refuseSamples(DIST);
+    await writeForHost(host, DIST, folder);
+    console.log(`Written to ${folder}. How it goes there: deploy/file-hosts.md`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

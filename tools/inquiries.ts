@@ -17,9 +17,9 @@ import { chmodSync, closeSync, existsSync, openSync, writeSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
+import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { DEFAULT_FORM_KEY, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { loadEnvFile } from '#server/env-file.ts';
-import { FIELD_LABELS } from '#server/forms/answer-texts.ts';
 import { csvHead, csvLine } from '#server/forms/csv.ts';
 import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
 import { readInquiries, type InquiryRecord } from '#server/forms/inquiry-record.ts';

@@ -11,7 +11,7 @@ import { askFor, openQuestions, type Answers, type Question } from './new/questi
 
 const [
   { DOCUMENT_QUESTIONS, newDocument, withSubcategory },
-  { entryFile },
+  { entryFile, productFile },
   { newPage, PAGE_QUESTIONS },
   { newProduct, PRODUCT_FLAGS, productQuestions },
 ] = await readingContent(() =>
@@ -64,7 +64,7 @@ switch (positionals.join(' ')) {
     // The place says which figures are asked for.
     const place = await answersTo(productQuestions({}).slice(0, 1), given);
     const { file, entry } = made(newProduct, await answersTo(productQuestions(place), place));
-    write(file, entryFile('defineProduct', '#content/schema/product.ts', entry));
+    write(file, productFile(entry));
     finish([
       `its pictures: draw them (models/README.md) or lay photographs in photos/ (docs/pictures.md); until then a placeholder shows`,
       `its overview (detailDescription), further features and figures in content/${file}`,
@@ -94,7 +94,7 @@ switch (positionals.join(' ')) {
     write(file, entryFile('defineTextPage', '#content/schema/text-page.ts', entry));
     finish([
       `its further sections and its words for search engines in content/${file}`,
-      `a link to it, from a text or from the menu (app/shared/menu/menu.ts)`,
+      `a link to it, from a text or from the menu (app/features/chrome/chrome.server.ts)`,
       `npm run dev, and look at /pages/${entry.id}`,
     ]);
     break;

@@ -11,16 +11,25 @@ npm run release -- list             releases; * is the current one
 npm run release -- use ID           changes to a release
 npm run release -- rollback         changes back to the release before
 
-  --no-build      of dist/ as it is
+  --with-samples  although samples stand for facts that the supplier has not given yet
+  --no-build      of dist/ as it is, with its files compressed as they are; otherwise always with COMPRESS=best
   --root FOLDER   where current and releases/ are (default: the project's folder; of a release, its own)
   --keep NUMBER   how many releases stay (default: 5)`;
 
 const PROJECT = join(import.meta.dirname, '..');
 
 function build(): void {
-  const { status } = spawnSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: 'inherit' });
+  const env = { ...process.env, COMPRESS: 'best' };
+  const { status } = spawnSync('npm', ['run', 'build'], { cwd: PROJECT, stdio: 'inherit', env });
   if (status !== 0)
     throw new Error('The build failed, as the lines above say. Nothing was changed.');
+}
+
+async function warnOfQuickBuild(dist: string): Promise<void> {
+  // Imported here: a release has this command too, but none of tools/build.
+  const { compressionOf } = await import('./build/stamp.ts');
+  if (compressionOf(dist) === 'quick')
+    console.warn('dist/ was built with COMPRESS=quick: visitors load a tenth more than they need.');
 }
 
 async function main(): Promise<void> {
@@ -29,6 +38,7 @@ async function main(): Promise<void> {
     allowNegative: true,
     options: {
       build: { type: 'boolean', default: true },
+      'with-samples': { type: 'boolean', default: false },
       root: { type: 'string', default: FOLDER },
       keep: { type: 'string', default: '5' },
     },
@@ -43,8 +53,14 @@ async function main(): Promise<void> {
   if (command === 'use' && id !== undefined) return use(root, id);
   if (command !== 'make' || id !== undefined) refuse(unknown);
   if (IN_RELEASE) throw new Error('This is a release. A new one is made in the project’s folder.');
+  const dist = join(PROJECT, 'dist');
   if (values.build) build();
-  const made = await makeRelease({ project: PROJECT, dist: join(PROJECT, 'dist'), root });
+  else await warnOfQuickBuild(dist);
+  if (!values['with-samples']) {
+    const { refuseSamples } = await import('./content-report/samples.ts');
+    refuseSamples(dist);
+  }
+  const made = await makeRelease({ project: PROJECT, dist, root });
   await changeTo(root, made);
   const removed = await prune(root, keep);
   console.log(`current is ${made}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);

@@ -5,6 +5,7 @@ import { readingContent } from '#content/end-with-faults.ts';
 
 import { loadEnvFile } from '#server/env-file.ts';
 
+import { progressOf } from './build/progress.ts';
 import { buildSettings } from './build/settings.ts';
 import { commandLine, runCommand } from './command-line.mjs';
 
@@ -47,15 +48,11 @@ await runCommand(async () => {
 
 async function make(): Promise<void> {
   const started = performance.now();
-  const live = process.stdout.isTTY;
   const { made, kept, bytes, withoutCompiler, stale } = await makeSheets({
     site: publicAddress(buildSettings(process.env).SITE_URL),
     only: values.only ?? [],
-    onProgress: (done, total, name) => {
-      if (live) process.stdout.write(`\r\u001B[K  sheets ${done}/${total} ${name}`);
-    },
+    onProgress: progressOf('sheets'),
   });
-  if (live) process.stdout.write('\r\u001B[K');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (withoutCompiler)
     console.log(

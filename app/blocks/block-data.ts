@@ -21,7 +21,7 @@ interface BlockContents {
   'title-with-image': { text: string; image: ImageView };
   /** Sanitised at build time. */
   text: { html: string };
-  highlight: { text: string; mark?: number };
+  highlight: { text: string };
   image: { image: ImageView; caption?: string };
   /** Sanitised at build time, extra line breaks collapsed. */
   'raw-html': { html: string };
@@ -29,8 +29,6 @@ interface BlockContents {
     layout: 'text-image' | 'image-text';
     title?: string;
     paragraphs?: string[];
-    /** Number of the source of the figures in the running text. */
-    mark?: number;
     table?: SpecView[];
     dimensionTable?: TableView;
     image: ImageView;
@@ -40,8 +38,8 @@ interface BlockContents {
   table: { caption: string; rows: SpecView[] };
   'dimension-table': { table: TableView };
   'elastomer-table': { table: TableView };
-  'overview-text': { paragraphs: string[]; mark?: number };
-  'features-list': { title?: string; features: string[]; mark?: number };
+  'overview-text': { paragraphs: string[] };
+  'features-list': { title?: string; features: string[] };
   'technical-specs': { title?: string; specs: SpecView[] };
   'product-series': {
     title?: string;

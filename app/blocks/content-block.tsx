@@ -2,12 +2,10 @@ import type { ReactNode } from 'react';
 
 import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
-import { SourceMark } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 
-import type { CardView } from '#app/shared/page/views.ts';
 import type { BlockData } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
 import styles from './block.module.css';
@@ -31,12 +29,10 @@ export interface ContentBlockProps {
   level?: 2 | 3;
   /** The page begins with this block: its pictures come with the page. */
   first?: boolean;
-  /** Models that the page lets choose from: the chosen one goes along with an inquiry. */
-  models?: readonly CardView[];
 }
 
 /** Renders a content block by its type. A type without a case does not compile. */
-export function ContentBlock({ block, level = 2, first = false, models }: ContentBlockProps) {
+export function ContentBlock({ block, level = 2, first = false }: ContentBlockProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   switch (block.type) {
     case 'overview':
@@ -50,12 +46,7 @@ export function ContentBlock({ block, level = 2, first = false, models }: Conten
       // Sanitised when the page's data was made (features/catalogue/sanitised-html.server.ts).
       return <div className={html.html} dangerouslySetInnerHTML={{ __html: block.html }} />;
     case 'highlight':
-      return (
-        <p className={styles.highlight}>
-          {block.text}
-          {block.mark !== undefined && <SourceMark number={block.mark} />}
-        </p>
-      );
+      return <p className={styles.highlight}>{block.text}</p>;
     case 'image':
       return <Figure image={block.image} sizes={FULL_WIDTH} caption={block.caption} />;
     case 'section':
@@ -77,11 +68,11 @@ export function ContentBlock({ block, level = 2, first = false, models }: Conten
     case 'elastomer-table':
       return <ConvertedTable table={block.table} dense />;
     case 'overview-text':
-      return <Paragraphs texts={block.paragraphs} mark={block.mark} />;
+      return <Paragraphs texts={block.paragraphs} />;
     case 'features-list':
       return (
         <Titled title={block.title} level={level}>
-          <Bullets items={block.features} mark={block.mark} />
+          <Bullets items={block.features} />
         </Titled>
       );
     case 'technical-specs':
@@ -101,7 +92,7 @@ export function ContentBlock({ block, level = 2, first = false, models }: Conten
         </Titled>
       );
     case 'contact':
-      return <ContactContent block={block} level={level} models={models} />;
+      return <ContactContent block={block} level={level} />;
     default:
       return block satisfies never;
   }

@@ -4,15 +4,12 @@ import { ContentBlock } from './content-block.tsx';
 
 /** The content of a catalogue page. */
 export function ContentBlocks({ blocks }: { blocks: readonly BlockData[] }) {
-  const models = blocks.flatMap((block) =>
-    block.type === 'product-catalog' && block.models ? block.products : [],
-  );
   return (
     <div className={styles.blocks}>
       {blocks.map((block, index) => (
         // Blocks have no ids; their order is the document's and does not change.
         // oxlint-disable-next-line react/no-array-index-key
-        <ContentBlock key={index} block={block} first={index === 0} models={models} />
+        <ContentBlock key={index} block={block} first={index === 0} />
       ))}
     </div>
   );

@@ -19,7 +19,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
   const words = (
     <div className={styles.section}>
       <BlockHeading level={level}>{block.title}</BlockHeading>
-      {block.paragraphs && <Paragraphs texts={block.paragraphs} mark={block.mark} />}
+      {block.paragraphs && <Paragraphs texts={block.paragraphs} />}
       {block.table && <SpecRows specs={block.table} />}
       {block.dimensionTable && <ConvertedTable table={block.dimensionTable} dense />}
     </div>

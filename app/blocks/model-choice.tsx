@@ -1,18 +1,16 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
-import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import type { CardView } from '#app/shared/page/views.ts';
-import { DetailsLink } from '#app/shared/product/details-link.tsx';
 import type { ModelView } from '#app/shared/product/models-view.ts';
-import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
+import { isWrong, MAX_QUANTITY } from '#app/shared/quote/entries.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
+import bottom from '#app/ui/bottom-bar.module.css';
+import { cx } from '#app/ui/cx.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './model-picker.module.css';
 
@@ -28,20 +26,35 @@ export function ModelChoice({
   const wrongId = useId();
   const [quantity, setQuantity] = useState('1');
   const verdict = useVerdict(card?.id ?? '');
+  const box = useRef<HTMLDivElement>(null);
+  const [isInView, setInView] = useState(true);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setInView(entry.isIntersecting);
+    });
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
   if (!card || !model) return <p className={styles.choice}>{t('product:series.ask')}</p>;
-  const { code, name, category } = card;
-  const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
-  const facts = [model.torqueText, model.flanges.join('/'), model.timeText].join(' · ');
+  const { code } = card;
+  const wrong = isWrong(quantity);
+  const torque = <Measured running text={model.torqueText} imperial={model.torqueImperial} />;
+  const flanges = model.flanges.join('/');
   return (
-    <div className={styles.choice}>
+    <div ref={box} className={styles.choice}>
+      {!isInView && (
+        <div className={cx(bottom.bar, styles.bar)} data-bottom-bar>
+          <span>
+            <b>{code}</b> {torque} · {flanges}
+          </span>
+          <QuoteToggle look="cell" request={{ product: card, quantity }} />
+        </div>
+      )}
       <div className={styles.what}>
-        <p className={styles.name}>
-          <TextLink as={LocalizedLink} to={card.path}>
-            {code}
-          </TextLink>
-        </p>
+        <p className={styles.name}>{code}</p>
         <p>
-          <Measured running text={facts} />
+          {torque} · {flanges} · {model.timeText}
         </p>
         {verdict && (
           <p>
@@ -68,13 +81,11 @@ export function ModelChoice({
           </p>
         )}
       </div>
-      <DetailsLink card={card} className={styles.button} />
       <QuoteToggle
         look="main"
-        item={withQuantity({ productCode: code, productName: name, category }, quantity)}
+        request={{ product: card, quantity }}
         onBadQuantity={() => document.getElementById(`${wrongId}-quantity`)?.focus()}
       />
-      <CompareBox id={card.id} code={code} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { useOperatingPoint } from '#app/shared/operating-point/use-operating-poi
 import type { ModelsView, ModelView } from '#app/shared/product/models-view.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
-import { imperialText } from '#app/shared/units/units.ts';
 import { FlangeLadder } from '#app/ui/flange-ladder.tsx';
 import { AxisNumbers, Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import type { ScaleAxis } from '#app/ui/scale-axis.ts';
@@ -32,9 +31,8 @@ export function ModelFigures({
     <dl className={styles.figures}>
       <Figure
         label={t('product:series.torque')}
-        number={torque.number}
-        unit={torque.unit}
-        chosen={chosen?.torqueText}
+        {...torque}
+        chosen={chosen && { text: chosen.torqueText, imperial: chosen.torqueImperial }}
       >
         <Scale
           quantity="torque"
@@ -46,9 +44,8 @@ export function ModelFigures({
       </Figure>
       <Figure
         label={table.columns[TIME]?.label ?? ''}
-        number={time.number}
-        unit={time.unit}
-        chosen={chosen?.timeText}
+        {...time}
+        chosen={chosen && { text: chosen.timeText }}
       >
         <Scale quantity={TIME_AXIS} from={time.from} to={time.to} needle={chosen?.seconds} />
         <AxisNumbers
@@ -61,7 +58,7 @@ export function ModelFigures({
       <Figure
         label={t('product:series.flange')}
         number={`${flanges[0]}–${flanges.at(-1)}`}
-        chosen={chosen?.flanges.join('/')}
+        chosen={chosen && { text: chosen.flanges.join('/') }}
       >
         <FlangeLadder stations={flanges} stated={flanges} labels marked={chosen?.flanges} />
       </Figure>
@@ -73,32 +70,32 @@ function Figure({
   label,
   number,
   unit = '',
+  imperial,
   chosen,
   children,
 }: {
   label: string;
   number: string;
   unit?: string;
-  chosen: string | undefined;
+  imperial?: { number: string; unit: string };
+  chosen: { text: string; imperial?: string | undefined } | undefined;
   children: ReactNode;
 }) {
   const { t } = useLocale();
-  const converted = useUnits() === 'imperial' ? imperialText(`${number} ${unit}`) : undefined;
-  const [shown, shownUnit] = converted?.split(/ (?=\D*$)/) ?? [number, unit];
+  const converted = useUnits() === 'imperial' ? imperial : undefined;
+  const shown = converted ?? { number, unit };
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <span className={styles.number}>{shown}</span>
-        {shownUnit !== undefined && shownUnit !== '' && (
-          <span className={styles.unit}> {shownUnit}</span>
-        )}
+        <span className={styles.number}>{shown.number}</span>
+        {shown.unit !== '' && <span className={styles.unit}> {shown.unit}</span>}
         {converted !== undefined && <small> {t('units:converted')}</small>}
       </dd>
       <dd className={styles.chosen} aria-hidden={chosen === undefined}>
         {chosen !== undefined && (
           <b className={styles.here}>
-            <Measured text={chosen} />
+            <Measured {...chosen} />
           </b>
         )}
       </dd>

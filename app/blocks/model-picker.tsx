@@ -4,7 +4,6 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import type { CardView } from '#app/shared/page/views.ts';
-import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -75,7 +74,6 @@ export function ModelPicker({
               loading="eager"
             />
           </div>
-          <IllustrationNote image={picture} />
           <TitleBlock
             cells={[
               { label: t('product:series.name'), value: models.name },
@@ -90,22 +88,24 @@ export function ModelPicker({
         <ModelFigures models={models} chosen={model} />
       </div>
       <BlockHeading level={level}>{title}</BlockHeading>
-      <p className={styles.hint}>{t('product:series.hint')}</p>
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
+      <ModelChoice key={card?.code} card={card} model={model} />
       <p className={styles.note}>
         {models.table.note}{' '}
-        <AskButton named code={card?.code ?? models.name} about={models.unstatedTime} />
+        <AskButton look="named" code={card?.code ?? models.name} about={models.unstatedTime} />
       </p>
-      <ModelChoice key={card?.code} card={card} model={model} />
     </div>
   );
 }
 
-/** The axis that turns, behind the drawing: seen above and below the product. */
+/** The axis that turns, above and below the product. */
 function Axis({ at }: { at: number }) {
   return (
     <svg className={styles.turns} aria-hidden="true">
-      <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="100%" />
+      <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="18" />
+      <svg y="100%">
+        <line x1={`${at}%`} x2={`${at}%`} y1="-18" y2="0" />
+      </svg>
     </svg>
   );
 }

@@ -1,22 +1,16 @@
 import { useId, useRef } from 'react';
 
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { MatchedItem } from '#app/shared/fit/match-item.ts';
-import { isForBrowser } from '#app/router/is-for-browser.ts';
 import { useVerdicts } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import type { CardView } from '#app/shared/page/views.ts';
 import { DetailsLink } from '#app/shared/product/details-link.tsx';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
-import { SourceMark } from '#app/shared/table/sources.tsx';
 import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { axisEnds } from '#app/ui/scale-axis.ts';
 import { AxisNumbers } from '#app/ui/scale.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 import { useOverflow } from '#app/ui/use-overflow.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -27,7 +21,7 @@ const [CODE, TORQUE, FLANGES, TIME, SINGLE, THREE] = [0, 1, 2, 3, 4, 5] as const
 
 /** One row for each model: its card, to be chosen, opened and compared. */
 export function ModelTable({
-  models: { table: stated, models, flanges, unstatedTime },
+  models: { table: stated, models, flanges },
   cards,
   chosen,
   onChoose,
@@ -63,10 +57,7 @@ export function ModelTable({
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
     >
       <table className={styles.table}>
-        <caption className={styles.caption}>
-          {table.caption}
-          {table.mark !== undefined && <SourceMark number={table.mark} />}
-        </caption>
+        <caption className={styles.caption}>{table.caption}</caption>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>
@@ -86,9 +77,6 @@ export function ModelTable({
               {head(TIME)}
             </th>
             <th scope="col" className={styles.wide}>
-              {unstatedTime}
-            </th>
-            <th scope="col" className={styles.wide}>
               {head(SINGLE)}
             </th>
             <th scope="col" className={styles.wide}>
@@ -105,7 +93,7 @@ export function ModelTable({
               <tr
                 key={card.id}
                 data-selected={index === chosen || undefined}
-                data-verdict={verdict?.outcome}
+                data-verdict={verdict?.match.result}
               >
                 {/* The card stands beside the row's header: HTML allows no heading within one. */}
                 <th scope="row" aria-label={card.code} className={styles.choose}>
@@ -122,22 +110,14 @@ export function ModelTable({
                 <td>
                   <article aria-label={card.code} className={styles.model}>
                     <Code className={styles.code}>
-                      <TextLink
-                        as={LocalizedLink}
-                        to={card.path}
-                        // As anywhere in its row. To its page lead the bar below and the preview.
-                        onClick={(event) => {
-                          if (isForBrowser(event.nativeEvent)) return;
-                          event.preventDefault();
-                          onChoose(card.code);
-                        }}
-                      >
-                        {card.code}
-                      </TextLink>
+                      <DetailsLink card={card} className={styles.details} isNamed />
                     </Code>
-                    <DetailsLink card={card} className={styles.details} />
                   </article>
-                  {verdict && <Verdict verdict={verdict} />}
+                  {verdict && (
+                    <p className={styles.verdict}>
+                      <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
+                    </p>
+                  )}
                 </td>
                 <td className={styles.torque}>
                   <span>{cells[TORQUE]?.text}</span>
@@ -150,7 +130,6 @@ export function ModelTable({
                   <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
                 </td>
                 <td className={styles.end}>{cells[TIME]?.text}</td>
-                <td className={cx(styles.wide, styles.missing)}>{t('product:series.notStated')}</td>
                 <td className={styles.wide}>{cells[SINGLE]?.text}</td>
                 <td className={styles.wide}>{cells[THREE]?.text}</td>
               </tr>
@@ -159,15 +138,5 @@ export function ModelTable({
         </tbody>
       </table>
     </div>
-  );
-}
-
-/** What the operating point says of a model; where everything fits, the word alone. */
-function Verdict({ verdict }: { verdict: MatchedItem }) {
-  return (
-    <p className={styles.verdict}>
-      <VerdictMark verdict={verdict} />{' '}
-      {verdict.reasons.length > 0 && <VerdictReason verdict={verdict} />}
-    </p>
   );
 }

@@ -4,7 +4,6 @@ import { DataTable } from '#app/ui/data-table.tsx';
 import type { BlockDataOf } from './block-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
-import { SourceMark } from '#app/shared/table/sources.tsx';
 import specStyles from '#app/shared/table/spec-rows.module.css';
 
 /** A label and value table. */
@@ -17,7 +16,7 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         { key: 'label', label: t('catalogue:label') },
         { key: 'value', label: t('catalogue:value') },
       ]}
-      rows={block.rows.map(({ label, value, missing, mark }) => ({
+      rows={block.rows.map(({ label, value, imperial, missing }) => ({
         key: label,
         cells: {
           label,
@@ -29,10 +28,7 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
               )}
             </span>
           ) : (
-            <Measured
-              text={value}
-              sourceMark={mark !== undefined && <SourceMark number={mark} />}
-            />
+            <Measured text={value} imperial={imperial} />
           ),
         },
       }))}

@@ -7,6 +7,7 @@ import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
 import { offline as offlineEn } from './messages/en/offline.ts';
 import { point as pointEn } from './messages/en/point.ts';
 import { sheets as sheetsEn } from './messages/en/sheets.ts';
+import { strip as stripEn } from './messages/en/strip.ts';
 import { ko } from './messages/ko.ts';
 import { comparison as comparisonKo } from './messages/ko/comparison.ts';
 import { finder as finderKo } from './messages/ko/finder.ts';
@@ -15,6 +16,7 @@ import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
 import { offline as offlineKo } from './messages/ko/offline.ts';
 import { point as pointKo } from './messages/ko/point.ts';
 import { sheets as sheetsKo } from './messages/ko/sheets.ts';
+import { strip as stripKo } from './messages/ko/strip.ts';
 import { setMessages } from './translate.ts';
 
 export const messages = {
@@ -27,6 +29,7 @@ export const messages = {
     offline: offlineKo,
     point: pointKo,
     sheets: sheetsKo,
+    strip: stripKo,
   },
   en: {
     ...en,
@@ -37,6 +40,7 @@ export const messages = {
     offline: offlineEn,
     point: pointEn,
     sheets: sheetsEn,
+    strip: stripEn,
   },
 };
 

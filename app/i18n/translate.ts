@@ -22,16 +22,7 @@ export type MessageValues = Readonly<Record<string, string | number | undefined>
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Namespaces that only some pages load, each from a file of its own; every page loads the rest as `site`. */
-export const MESSAGE_GROUPS = [
-  'comparison',
-  'finder',
-  'home',
-  'inquiry',
-  'offline',
-  'point',
-] as const;
-
-export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
+export type MessageGroup = 'comparison' | 'finder' | 'home' | 'inquiry' | 'offline' | 'point';
 
 /** Messages loaded so far. */
 const loaded: Record<Language, Partial<Messages>> = { ko: {}, en: {} };
@@ -70,6 +61,39 @@ export async function loadMessages(
 export function setMessages(language: Language, messages: Partial<Messages>): void {
   Object.assign(loaded[language], messages);
   for (const each of LANGUAGES) found[each].clear();
+}
+
+// Under `npm run dev`: an edited message replaces the loaded one. Vite wants the names of the files as they stand here.
+if (import.meta.hot) {
+  const replace = (language: Language) => (modules: readonly (object | undefined)[]) => {
+    for (const each of modules)
+      if (each)
+        setMessages(language, language in each ? each[language as keyof typeof each] : each);
+  };
+  import.meta.hot.accept(
+    [
+      './messages/ko.ts',
+      './messages/ko/comparison.ts',
+      './messages/ko/finder.ts',
+      './messages/ko/home.ts',
+      './messages/ko/inquiry.ts',
+      './messages/ko/offline.ts',
+      './messages/ko/point.ts',
+    ],
+    replace('ko'),
+  );
+  import.meta.hot.accept(
+    [
+      './messages/en.ts',
+      './messages/en/comparison.ts',
+      './messages/en/finder.ts',
+      './messages/en/home.ts',
+      './messages/en/inquiry.ts',
+      './messages/en/offline.ts',
+      './messages/en/point.ts',
+    ],
+    replace('en'),
+  );
 }
 
 /** Texts found so far, by key and plural form: every rendering asks for the same ones again. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-import { DEFAULT_LANGUAGE, type Language, localizedHref } from '#contract/address.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
 
 import { type Translate, translator } from './translate.ts';
 
@@ -20,6 +20,11 @@ const localeOf = (language: Language): Locale => ({
 
 /** One constant object per language, so that components re-render when the language changes and not at every navigation. */
 export const LOCALES: Record<Language, Locale> = { ko: localeOf('ko'), en: localeOf('en') };
+
+/** Makes the components render again with messages that have changed (app/development.ts). */
+export function renewLocales(): void {
+  for (const each of LANGUAGES) LOCALES[each] = localeOf(each);
+}
 
 /** Language of the page on screen, set by the document from the address. */
 export const LocaleContext = createContext<Locale>(LOCALES[DEFAULT_LANGUAGE]);

@@ -1,7 +1,21 @@
 import { Finder } from '#app/features/finder/finder.tsx';
-import { ProductsPage } from '#app/features/products/products-page.tsx';
+import {
+  CategoryCards,
+  CategoryLinks,
+  ProductsPage,
+} from '#app/features/products/products-page.tsx';
 import type { PageContent } from '#app/loaders.server.ts';
 
 export default function Products({ data }: { data: PageContent<'products'> }) {
-  return <ProductsPage data={data} finder={<Finder data={data.finder} />} />;
+  const { cards, finder, title } = data;
+  return (
+    <ProductsPage title={title}>
+      <Finder
+        data={finder}
+        title={title}
+        cards={<CategoryCards cards={cards} />}
+        links={<CategoryLinks cards={cards} />}
+      />
+    </ProductsPage>
+  );
 }

@@ -29,3 +29,23 @@ export const asksBesidesPoint = (pathname: string, search: string): boolean =>
 /** Pages whose address carries the operating point: catalogue, product, finder, comparison and contact. */
 export const carriesPoint = (pathname: string): boolean =>
   /^\/(?:products|compare|contact|support)(?:\/|$)/.test(pathname);
+
+/** Pages whose products it judges: they show its bar. The inquiry has it among its own fields. */
+export const judgesPoint = (pathname: string): boolean =>
+  /^\/(?:products|compare)(?:\/|$)/.test(pathname);
+
+/**
+ * Opens the room of the operating point's bar before anything is painted, where the address or the device has one: it then
+ * moves nothing when it is filled (app/features/operating-point/point-bar.tsx).
+ */
+export function openPointBar(): void {
+  if (!judgesPoint(location.pathname)) return;
+  const query = new URLSearchParams(location.search);
+  let has = Object.values(POINT_PARAMETERS).some((name) => query.get(name));
+  try {
+    has ||= localStorage.getItem(POINT_STORAGE_KEY) !== null;
+  } catch {
+    // Storage refused: the address alone decides.
+  }
+  if (has) document.documentElement.dataset['point'] = '';
+}

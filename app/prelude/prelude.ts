@@ -7,7 +7,7 @@ import { awaitComparison } from './comparison.ts';
 import { loadDeferredFonts } from './deferred-fonts.ts';
 import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
-import { openPointBar } from './operating-point.ts';
+import { openPointBar } from './point-address.ts';
 import { showChosenPaper } from './paper.ts';
 import { keepQuoteRequests } from './quote-request.ts';
 import { startLate } from './start.ts';

@@ -1,3 +1,5 @@
+import { MODULE_LIST_FILE, type ModuleList } from './module-list.ts';
+
 /** How many modules are asked for in one task: twenty at once keep a slow phone from answering for a tenth of a second. */
 const MODULES_PER_TASK = 6;
 
@@ -14,6 +16,7 @@ export interface DocumentStart {
   own: string;
   chrome: ExpectedFile;
   page: ExpectedFile;
+  modules: ModuleList;
   /** Fulfilled once the styles of what the document does not hold have come, or failed to. */
   styled: Promise<unknown>;
 }
@@ -37,48 +40,66 @@ function fetchExpected(addressWithHash: string | undefined): ExpectedFile {
  * Starts the application after `load`, or at the first pointer or key, whichever comes first: other bytes would compete
  * with the picture that the first view waits for.
  *
- * @param data the prelude's own attributes: `own`, `entry`, and lists parted by spaces: `modules` that the entry will ask
- * for, each after those that it needs, `styles`, and the data files of `chrome` and `page` with their hashes
+ * @param data the prelude's own attributes: `own`, and lists parted by spaces: `parts` of the application that the document
+ * needs, the entry first, and the data files of `chrome` and `page` with their hashes
  */
 export function startLate(data: DOMStringMap): void {
   let started = false;
+  const fetchList = async () => {
+    const answer = await fetch(MODULE_LIST_FILE, { priority: 'low' });
+    if (!answer.ok) throw new Error(`${MODULE_LIST_FILE}: ${answer.status}`);
+    return (await answer.json()) as ModuleList;
+  };
+  // Asked for at once: small, and there when it is needed.
+  const listed = fetchList();
+  listed.catch(() => undefined); // asked for again below
   const addLink = (rel: string, href: string) =>
     new Promise((onload) => {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel, href, onload, onerror: onload }));
     });
-  const run = async (styled: Promise<unknown>) => {
+  const run = async (list: ModuleList, modules: string[], styled: Promise<unknown>) => {
     const start = {
       own: data['own'] ?? '/',
       chrome: fetchExpected(data['chrome']),
       page: fetchExpected(data['page']),
+      modules: list,
       styled,
     };
     // One by one, each after those that it needs: Chromium evaluates each `import` in a task of its own. In one task they hold up a slow
     // phone for a seventh of a second. Not in a browser that does not fetch them ahead: it would also fetch them one after the other.
     if (document.createElement('link').relList.supports('modulepreload'))
-      for (const href of listOf(data['modules']))
-        await import(/* @vite-ignore */ href).catch(() => undefined); // the entry fails with it
-    const entry = (await import(/* @vite-ignore */ data['entry'] ?? '')) as Entry;
+      for (const href of modules) await import(/* @vite-ignore */ href).catch(() => undefined); // the entry fails with it
+    const entry = (await import(/* @vite-ignore */ list['entry']?.at(-1) ?? '')) as Entry;
     await entry.start(start);
   };
-  const go = () => {
+  const go = async () => {
     if (started) return;
     started = true;
-    const styled = Promise.all(listOf(data['styles']).map((href) => addLink('stylesheet', href)));
-    const modules = listOf(data['modules']);
+    let list: ModuleList;
+    try {
+      list = await listed.catch(fetchList);
+    } catch {
+      // The document stays as it is, with links that work; the next press tries again.
+      started = false;
+      return;
+    }
+    // The sheet of the same build as the code, which may be newer than the document.
+    const styled = Promise.all((list['styles'] ?? []).map((href) => addLink('stylesheet', href)));
+    // What fails from here on leaves the document as it is too, and the browser's console names the file.
+    const modules = [...new Set(listOf(data['parts']).flatMap((part) => list[part] ?? []))];
+    const waiting = [...modules];
     const next = () => {
-      for (const href of modules.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
-      // What fails leaves the document as it is: its links work, and the browser's console names the file.
-      setTimeout(modules.length > 0 ? next : () => void run(styled));
+      for (const href of waiting.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
+      setTimeout(waiting.length > 0 ? next : () => void run(list, modules, styled));
     };
     next();
   };
   for (const type of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(type, go, { once: true, passive: true, capture: true });
+    addEventListener(type, go, { passive: true, capture: true });
   // After the frame that shows the last picture of the first view, which at `load` has come but is not painted.
   const afterFrame = () => {
-    if (document.hidden) go();
+    if (document.hidden) void go();
     else requestAnimationFrame(() => void setTimeout(go));
   };
   if (document.readyState === 'complete') afterFrame();

@@ -49,7 +49,10 @@ export function RouterProvider({ router, children }: RouterProviderProps) {
     return router.subscribe(follow);
   }, [router]);
   useEffect(() => router.listen(), [router]);
-  useLayoutEffect(() => scrollTo(shown, router.scrolled), [router, shown]);
+  useLayoutEffect(() => {
+    router.displays(shown.place.key);
+    scrollTo(shown, router.scrolled);
+  }, [router, shown]);
   return (
     <RouterContext value={router}>
       <SnapshotContext value={snapshot}>
@@ -92,7 +95,7 @@ export function Pages({ view: View }: { view: ComponentType<{ shown: Shown<unkno
 /** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
 function scrollTo(
   { place, arrival, keepScroll, left }: Shown<unknown>,
-  scrolled: () => void,
+  scrolled: Router<unknown>['scrolled'],
 ): void {
   if (keepScroll) return;
   stopWaiting();
@@ -113,7 +116,7 @@ function scrollTo(
         return false;
       });
   }
-  scrolled();
+  scrolled(left !== undefined);
 }
 
 /** How long a part of a page may come after the page itself and is still led to, ms. */

@@ -104,8 +104,14 @@ export interface Router<Page> {
   isPrepared: (address: string) => boolean;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
   showPresent: (address: string) => Promise<void>;
-  /** To be called when a script has scrolled the window. */
-  scrolled: () => void;
+  /** To be called when an entry has come onto the screen: how the window is scrolled is its position from here on. */
+  displays: (key: string) => void;
+  /**
+   * To be called when a script has scrolled the window.
+   *
+   * @param isLaidOut the layout is up to date: the position is read at once, not after the next frame
+   */
+  scrolled: (isLaidOut?: boolean) => void;
   /** Follows the browser's Back and Forward until the returned function is called. */
   listen: () => () => void;
 }
@@ -176,7 +182,9 @@ export function createRouter<Page>(
     for (const listener of listeners) listener(next);
   }
 
-  const keepPosition = () => keepScrollPosition(snapshot.shown.place.key);
+  /** The entry on the screen. What is shown next is rendered for some frames before it is. */
+  let displayed = entry.key;
+  const keepPosition = () => keepScrollPosition(displayed);
   const onScroll = () => noteScroll(keepPosition);
 
   async function move(
@@ -319,17 +327,27 @@ export function createRouter<Page>(
       history.replaceState(entry, '', address);
       return move(urlOf(address), 'history', entry);
     },
-    scrolled: onScroll,
+    displays(key) {
+      displayed = key;
+    },
+    scrolled(isLaidOut = false) {
+      onScroll();
+      if (isLaidOut) keepPosition();
+    },
     listen() {
       const onPopState = () => {
         const known = entryOf(history.state);
-        // To a place on the page the browser has scrolled already: the last look says where the page stood before.
-        const { pathname, search } = snapshot.shown.place;
-        if (location.pathname !== pathname || location.search !== search) forgetPosition();
-        if (known) keepPosition();
-        // An entry that the browser has made for a place on the page: it gets a name of its own.
+        // An entry that the browser has made for a place on the page gets a name of its own.
         const target = known ?? { key: newKey(), index: entry.index + 1, state: null };
-        if (!known) history.replaceState(target, '');
+        const { pathname, search } = snapshot.shown.place;
+        if (!known || location.pathname !== pathname || location.search !== search)
+          forgetPosition();
+        if (known) keepPosition();
+        else {
+          // The browser has scrolled there: from here on the position is that of the place, though the page is still to follow.
+          history.replaceState(target, '');
+          displayed = target.key;
+        }
         void move(location, 'history', target, { isNew: !known });
       };
       const onPageHide = () => {

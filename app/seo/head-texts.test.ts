@@ -8,7 +8,7 @@ test('a Hangul syllable takes two columns, a Latin letter one', () => {
 
 test("the site's name follows the page's only where both fit", () => {
   expect(pageTitle('볼 밸브', '가마산밸브')).toBe('볼 밸브 | 가마산밸브');
-  const long = 'Pneumatically actuated three-way ball valve S70';
+  const long = 'Three-way ball valve with actuator, supply 5.5 bar, S70';
   expect(pageTitle(long, 'Gamasan Valve & Actuator')).toBe(long);
   expect(pageTitle('가마산밸브', '가마산밸브')).toBe('가마산밸브');
 });

@@ -16,6 +16,7 @@ import type {
 } from 'schema-dts';
 
 import { type Language, localizedHref } from '#contract/address.ts';
+import { internationalNumber } from '#contract/telephone.ts';
 
 /** One JSON-LD object, without its `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -24,8 +25,8 @@ export type StructuredData = { '@type': string } & Record<string, unknown>;
 export interface OrganizationInput {
   brand: { name: string; description: string };
   contact: {
-    telephoneHref: string;
-    faxHref: string;
+    telephone: string;
+    fax: string;
     email: string;
     address: { road: string; district: string; city: string; building: string };
   };
@@ -49,8 +50,8 @@ export function organizationData(
     description: brand.description,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    telephone: international(contact.telephoneHref),
-    faxNumber: international(contact.faxHref),
+    telephone: internationalNumber(contact.telephone),
+    faxNumber: internationalNumber(contact.fax),
     email: contact.email,
     address: {
       '@type': 'PostalAddress',
@@ -61,8 +62,6 @@ export function organizationData(
     },
   } satisfies Organization;
 }
-
-const international = (href: string): string => href.replace(/^tel:/, '');
 
 /** The site itself, in the language of the page. @param origin no trailing slash */
 export function webSiteData(name: string, language: Language, origin: string): StructuredData {
@@ -121,31 +120,6 @@ export function itemListData(
   } satisfies ItemList;
 }
 
-/** A stated property: its text, and its ends in a unit where it is a quantity. */
-export interface PropertyInput {
-  label: string;
-  text: string;
-  min?: number;
-  max?: number;
-  /** Code of UN/CEFACT Recommendation 20, and the unit as it is written. */
-  unit?: { code: string; text: string };
-}
-
-function propertyValue({ label, text, min, max, unit }: PropertyInput): PropertyValue {
-  const quantity = unit && {
-    ...(min !== undefined && min === max
-      ? { value: min }
-      : {
-          ...(min !== undefined && { minValue: min }),
-          ...(max !== undefined && { maxValue: max }),
-        }),
-    unitCode: unit.code,
-    unitText: unit.text,
-    description: text,
-  };
-  return { '@type': 'PropertyValue', name: label, ...(quantity ?? { value: text }) };
-}
-
 /** Facts about a product, in one language. */
 export interface ProductDataInput {
   name: string;
@@ -158,7 +132,7 @@ export interface ProductDataInput {
   /** Paths of the pictures, the most telling first; vector drawings are not shown by search engines. */
   images: readonly string[];
   path: string;
-  properties: readonly PropertyInput[];
+  properties: readonly PropertyValue[];
   /** 문의 (KRW) / On request (KRW): there is no price figure (spec §1). */
   priceOnRequest: string;
   seller: OrganizationInput;
@@ -193,7 +167,7 @@ export function productData(
     image: input.images.map((image) => origin + image),
     url,
     ...(input.brand !== undefined && { brand: { '@type': 'Brand', name: input.brand } }),
-    additionalProperty: input.properties.map(propertyValue),
+    additionalProperty: [...input.properties],
     ...(files.length > 0 && {
       subjectOf: files.map(
         ({ name, path, type }) =>

@@ -4,8 +4,8 @@ import styles from './badge.module.css';
 import { cx } from './cx.ts';
 
 export interface BadgeProps {
-  /** `code` filled with the category's colour, `category` outlined in it, `fact` grey, the others a status in words. */
-  kind?: 'code' | 'category' | 'fact' | 'success' | 'warning' | 'error' | undefined;
+  /** `code` filled with the category's colour, `category` outlined in it, `fact` grey, `open` grey and dashed, the others a status in words. */
+  kind?: 'code' | 'category' | 'fact' | 'open' | 'success' | 'warning' | 'error' | undefined;
   children: ReactNode;
 }
 

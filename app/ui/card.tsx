@@ -15,12 +15,10 @@ export interface CardProps {
   children?: ReactNode;
   /** At the right of the code: a verdict. */
   mark?: ReactNode;
-  /** Under the figures: why. */
+  /** Under the verdict: why. */
   note?: ReactNode;
   /** `out`: it does not fit, and stands back. On a phone it folds to a line until it is opened. */
   state?: 'out' | 'opened' | undefined;
-  /** Of a folded card alone, under its note: what it is out by, drawn. */
-  axis?: ReactNode;
   /** Opens a folded card. */
   opener?: ReactNode;
   /** Links and controls of the foot: the first one's area is the whole card. */
@@ -37,7 +35,6 @@ export function Card({
   mark,
   note,
   state,
-  axis,
   opener,
   foot,
 }: CardProps) {
@@ -53,11 +50,9 @@ export function Card({
       </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={styles.name}>{name}</p>}
-      {axis !== undefined && state === 'out' && <div className={styles.axis}>{axis}</div>}
+      {note !== undefined && <div className={styles.note}>{note}</div>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {children}
-      {/* Below what all cards of a row have, or their pictures and figures would stand at different heights. */}
-      {note !== undefined && <p className={styles.note}>{note}</p>}
       {opener !== undefined && <div className={styles.opener}>{opener}</div>}
       {foot !== undefined && <div className={styles.foot}>{foot}</div>}
     </article>

@@ -29,19 +29,20 @@ export interface DataRow {
 
 export interface DataTableProps {
   caption: string;
-  /** Follows the caption: a reference to a note. */
-  mark?: ReactNode;
   columns: readonly DataColumn[];
   rows: readonly DataRow[];
   /** Smaller type and rows. */
   dense?: boolean | undefined;
+  /** Rows of products: on a phone each is a list, the first and the last cell over the others. Its heading names the table. */
+  stacks?: boolean | undefined;
 }
 
 /** A table of figures: named, with scopes; where it is wider than its place it scrolls in a box of its own. */
-export function DataTable({ caption, mark, columns, rows, dense }: DataTableProps) {
+export function DataTable({ caption, columns, rows, dense, stacks }: DataTableProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
+  // A table that stacks never scrolls.
+  const overflows = useOverflow(box) && !stacks;
   const align = (column: DataColumn) =>
     column.align === undefined || column.align === 'start' ? undefined : styles[column.align];
   return (
@@ -51,10 +52,9 @@ export function DataTable({ caption, mark, columns, rows, dense }: DataTableProp
       data-fits={overflows === false || undefined}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
     >
-      <table className={cx(styles.table, dense && styles.dense)}>
+      <table className={cx(styles.table, dense && styles.dense, stacks && styles.stacks)}>
         <caption id={id} className={styles.caption}>
           {caption}
-          {mark}
         </caption>
         <thead>
           <tr>

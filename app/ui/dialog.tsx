@@ -11,6 +11,8 @@ export interface DialogProps {
   onClose: () => void;
   /** Name of the dialog. */
   title: string;
+  /** How many things it lists, after the title. */
+  count?: number | undefined;
   /** Before the title: a badge. */
   lead?: ReactNode;
   closeLabel: string;
@@ -46,7 +48,7 @@ function holdPage(hasScrollbar: boolean): () => void {
 }
 
 function OpenedDialog(props: DialogProps) {
-  const { open, onClose, title, lead, closeLabel, children, foot, className } = props;
+  const { open, onClose, title, count, lead, closeLabel, children, foot, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   /** A press counts for the backdrop only where it began there: a text may be marked beyond the edge. */
   const pressedOutside = useRef(false);
@@ -99,6 +101,7 @@ function OpenedDialog(props: DialogProps) {
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
         <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
           <Icon name="close" />
         </button>

@@ -1,7 +1,7 @@
+import type { ImageViewerLabels } from './image-viewer-labels.ts';
 import { useEffect, useState } from 'react';
 
 import { useBackCloses } from './back-closes.ts';
-import type { ChunkStatusLabels } from './chunk-status.tsx';
 import { lazyChunk, useChunk } from './lazy-chunk.ts';
 import type { PictureSource } from './picture.tsx';
 import { ViewerWaiting } from './viewer-waiting.tsx';
@@ -15,20 +15,6 @@ export interface ViewerImage {
   /** Shown in the viewer's head. */
   caption?: string;
   sources?: readonly PictureSource[] | undefined;
-}
-
-/** Accessible names of the viewer; part of the interface (readings.md, "Names"). */
-export interface ImageViewerLabels extends ChunkStatusLabels {
-  /** 이미지 보기 / Image viewer */
-  dialog: string;
-  /** 닫기 / Close */
-  close: string;
-  /** 이전 / Previous */
-  previous: string;
-  /** 다음 / Next */
-  next: string;
-  /** What assistive technology says of one picture: 이미지 / image. */
-  slide: string;
 }
 
 export interface ImageViewerProps {

@@ -41,11 +41,6 @@ describe('scalePosition', () => {
     const rule = /\.size \{([^}]*)\}/.exec(sheet)?.[1];
     const places = [...(rule ?? '').matchAll(/([\d.]+)% 100% \/ 1px/g)].map(([, at]) => Number(at));
     expect(places).toEqual(SIZE_TICKS.map((dn) => scalePosition(SCALE_AXES.size, dn)));
-    const rowRule = /\.row\.size \{([^}]*)\}/.exec(sheet)?.[1];
-    const rowPlaces = [...(rowRule ?? '').matchAll(/([\d.]+)% 0 \/ 1px/g)].map(([, at]) =>
-      Number(at),
-    );
-    expect(rowPlaces).toEqual(places);
     expect(AXIS_NUMBERS.size.map(({ text }) => Number(text.replace('DN ', '')))).toEqual(
       SIZE_TICKS.filter((dn) => dn === 8 || dn === 100 || dn === 800),
     );

@@ -76,6 +76,27 @@ export const CHART_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = 
   ),
 };
 
+/** The numbers of the size axis for sizes in inches, at the DN that they name. */
+export const INCH_NUMBERS: readonly AxisNumber[] = numbers(
+  'size',
+  [8, '1/4'],
+  [25, '1'],
+  [50, '2'],
+  [100, '4'],
+  [200, '8'],
+  [400, '16'],
+  [800, '32 in'],
+);
+
+/** The numbers of a local axis: at each division, or at every second one where there are many. */
+export function axisNumbers({ min, max, divisions }: ScaleAxis): AxisNumber[] {
+  const step = divisions > 5 ? 2 : 1;
+  return Array.from({ length: divisions / step + 1 }, (_, index) => {
+    const share = (index * step) / divisions;
+    return { text: String(min + (max - min) * share), at: Math.round(share * 1000) / 10 };
+  });
+}
+
 function grouped(value: number): readonly [value: number, text: string] {
   return [value, value.toLocaleString('en-US')];
 }

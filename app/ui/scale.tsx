@@ -20,6 +20,8 @@ export interface ScaleProps {
   from?: number | undefined;
   /** Upper end in the axis's unit; without it there is no bar: nothing is stated. */
   to: number | undefined;
+  /** Where an extended version ends: drawn as an outline. */
+  extended?: number | undefined;
   /** The value that the visitor entered: the needle. */
   needle?: number | undefined;
   /** The range in words, only where it is not printed beside the bar: a screen reader would read it twice. */
@@ -52,7 +54,15 @@ const TICKS: Readonly<Record<Divisions, string | undefined>> = {
  * A range on the one axis of its quantity, in the category's colour. Everything that depends on a value is a geometry attribute:
  * documents hold no style attributes, which the site's policy refuses (tools/build/csp.ts).
  */
-export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: ScaleProps) {
+export function Scale({
+  quantity,
+  from,
+  to,
+  extended,
+  needle,
+  label,
+  variant = 'bar',
+}: ScaleProps) {
   const axis = typeof quantity === 'string' ? SCALE_AXES[quantity] : quantity;
   const start = from === undefined ? 0 : scalePosition(axis, from);
   const length =
@@ -75,6 +85,15 @@ export function Scale({ quantity, from, to, needle, label, variant = 'bar' }: Sc
           <rect {...bar} width={`${length}%`} />
         ))}
       {length !== undefined && length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
+      {length !== undefined && extended !== undefined && (
+        <rect
+          x={`${start + length}%`}
+          y={top + 0.5}
+          width={`${scalePosition(axis, extended) - start - length}%`}
+          height={thickness - 1}
+          className={styles.extended}
+        />
+      )}
       {needle !== undefined && (
         <Needle at={scalePosition(axis, needle)} height={height} isJoined={variant === 'row'} />
       )}

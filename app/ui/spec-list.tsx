@@ -5,9 +5,13 @@ import styles from './spec-list.module.css';
 
 export interface SpecRow {
   label: string;
-  /** What is stated; "not stated" is a value. */
   value: ReactNode;
+  /** At the end of the row, quieter: the value in the other system of units. */
+  aside?: string | undefined;
 }
+
+/** Letters of an aside that a phone has room for beside a value. */
+const LONG = 18;
 
 /** Label and value rows; `compact` for cards. */
 export function SpecList({
@@ -19,10 +23,13 @@ export function SpecList({
 }) {
   return (
     <dl className={cx(styles.list, compact && styles.compact)}>
-      {rows.map(({ label, value }) => (
+      {rows.map(({ label, value, aside }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
+          {aside !== undefined && (
+            <dd className={cx(styles.aside, aside.length > LONG && styles.below)}>{aside}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { ChunkStatus } from './chunk-status.tsx';
-import type { ImageViewerLabels } from './image-viewer.tsx';
+import type { ImageViewerLabels } from './image-viewer-labels.ts';
 import type { ChunkState } from './lazy-chunk.ts';
 import styles from './viewer-waiting.module.css';
 

@@ -7,7 +7,7 @@ export function VisuallyHidden({
   as: Element = 'span',
   children,
 }: {
-  as?: 'span' | 'h2' | 'dt';
+  as?: 'span' | 'h2' | 'h3' | 'dt';
   children: ReactNode;
 }) {
   return <Element className={styles.hidden}>{children}</Element>;

@@ -8,6 +8,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategi
 
 import { LANGUAGES, languageOf, localizedHref } from '#contract/address.ts';
 
+import { MODULE_LIST_FILE } from '#app/prelude/module-list.ts';
 import {
   dateOf,
   fetchList,
@@ -52,6 +53,9 @@ const withoutQuery: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
 };
 
+/** Kept by `keep` alone, with the documents of its build: the list of another build names files that this copy lacks. */
+const notKept: WorkboxPlugin = { cacheWillUpdate: async () => null };
+
 const asDocument: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => documentAddress(new URL(request.url)),
 };
@@ -66,6 +70,15 @@ registerRoute(
     matchOptions,
     networkTimeoutSeconds: PATIENCE_S,
     plugins: [asDocument, copied],
+  }),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === MODULE_LIST_FILE,
+  new NetworkFirst({
+    cacheName,
+    matchOptions,
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [notKept],
   }),
 );
 registerRoute(

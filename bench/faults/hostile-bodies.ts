@@ -11,6 +11,9 @@ import { startServerProcess } from '#tests/server/server-process.ts';
 
 import type { FaultCase } from './case.ts';
 
+/** Longest wait of 99 of 100 requests, beyond that at the server that is left alone, in milliseconds. */
+const P99_MS = 100;
+
 /** Request bodies that cost a server more than their sender must not slow down other visitors. */
 export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => ({
   test: 'a visitor reads on, p99 under 100 ms',
@@ -26,7 +29,7 @@ export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => 
     const { attacked: felt, calm: unharmed } = outcome;
     return {
       result: `p99 ${felt.p99Ms} ms (left alone: ${unharmed.p99Ms} ms)`,
-      passed: isUndisturbed(outcome),
+      passed: isUndisturbed(outcome) && felt.p99Ms < P99_MS + unharmed.p99Ms,
     };
   },
 }));

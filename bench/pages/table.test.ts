@@ -61,10 +61,13 @@ const measured = {
     memory: { residentMB: 110, idleNodeMB: 43 },
   },
   builds: {
-    types: spread(10_000),
-    cold: spread(4),
-    rebuild: spread(1.5),
-    secondStart: spread(0.2),
+    install: spread(0.5),
+    cold: spread(0.5),
+    rebuild: spread(0.3),
+    installed: 440e6,
+    touched: 30,
+    secondStart: spread(2900),
+    devChange: spread(1100),
   },
   scale: [size(2000, 1.5), size(50, 1)],
 };
@@ -82,7 +85,8 @@ test('a row shows the worst page, and passes up to its target', () => {
     'scripts',
     'requests a second at 50 connections / nginx, one core each',
     'memory beyond an idle Node',
-    'cold build / types',
+    'cold build / cb50f12a',
+    'a changed text in npm run dev',
     '50 → 2000 products: catalogue page',
   ]);
 });

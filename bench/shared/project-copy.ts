@@ -21,7 +21,11 @@ export async function copyProject(to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   for (const name of await readdir(ROOT)) {
     if (LEFT_OUT.has(name)) continue;
-    await cp(join(ROOT, name), join(to, name), { recursive: true });
+    await cp(join(ROOT, name), join(to, name), {
+      recursive: true,
+      // The packages of models/.
+      filter: (path) => !path.endsWith('node_modules'),
+    });
   }
   await symlink(join(ROOT, 'node_modules'), join(to, 'node_modules'));
 }

@@ -4,9 +4,7 @@ import type { ContactData } from '#content/schema/company.ts';
 const contact: ContactData = {
   ceo: { ko: '○○○', en: '○○○' },
   telephone: '02-000-0000',
-  telephoneHref: 'tel:+82-2-000-0000',
   fax: '02-000-0001',
-  faxHref: 'tel:+82-2-000-0001',
   email: 'sales@example.com',
   address: {
     street: { ko: '서울특별시 금천구 가마산로', en: 'Gamasan-ro, Geumcheon-gu, Seoul' },
@@ -23,9 +21,7 @@ const contact: ContactData = {
   provenance: [
     { field: 'ceo', source: 'sample', note: 'Name of the CEO' },
     { field: 'telephone', source: 'sample', note: 'Telephone number' },
-    { field: 'telephoneHref', source: 'sample', note: 'Telephone number in international form' },
     { field: 'fax', source: 'sample', note: 'Fax number' },
-    { field: 'faxHref', source: 'sample', note: 'Fax number in international form' },
     { field: 'email', source: 'sample', note: 'Mail address' },
     {
       field: 'address',

@@ -1,10 +1,8 @@
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import pqvfEntry from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
-import pqviEntry from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import s50Entry from '#content/catalogue/sirca-valves/ball-valves/s50.ts';
-import s60Entry from '#content/catalogue/sirca-valves/ball-valves/s60.ts';
 import v501mEntry from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
-import { electric, fluidDriven, sleeves } from '#content/figures/of-facts.ts';
+import { sleeves } from '#content/figures/of-facts.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
 import { withFigures } from '#content/figures/placeholder.ts';
@@ -13,28 +11,24 @@ import type { Home } from '#content/schema/company.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 const s50 = figuresOfProduct(s50Entry, 'ball-valve');
-const s60 = figuresOfProduct(s60Entry, 'ball-valve');
 const v501m = figuresOfProduct(v501mEntry, 'butterfly-valve');
 const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
-const pqvi = figuresOfProduct(pqviEntry, 'pinch-valve-threaded');
 const models = figuresOfSeries(productsIn('quarter-turn-480'));
 const butterfly = figuresOfSeries(productsIn('butterfly-valves'));
 const valves = figuresOfSeries([...productsIn('butterfly-valves'), ...productsIn('ball-valves')]);
-/** `DN 20, 25, 40–200`: there is no pinch valve between the two series. */
-const pinchSizes = `${pqvi.sizes}, ${pqvf.sizeNumbers}`;
 
 const home: Home = withFigures<Home>({
   hero: [
     {
-      ko: '2005년부터 산업용 밸브와 액추에이터 서비스를 제공해 왔습니다.',
-      en: 'Valves and actuators for industry, with service since 2005.',
-    },
-    {
-      ko: '유체, 압력, 온도. 조건에 맞는 밸브를 조립하여 공급합니다.',
+      ko: '유체, 압력, 온도.\n조건에 맞는 밸브를\n조립하여 공급합니다.',
       en: 'Medium, pressure, temperature. Valves assembled to your conditions.',
     },
     {
-      ko: '사용 중인 수동 밸브를 모터·공압·유압 구동 밸브로 개조합니다.',
+      ko: '2005년부터 밸브와 액추에이터 서비스를 제공해 왔습니다.',
+      en: 'Valves and actuators for industry, with service since 2005.',
+    },
+    {
+      ko: '사용 중인 수동 밸브를 전동·공압·유압 구동 밸브로 개조합니다.',
       en: 'Your manual valves, retrofitted for motor, air or hydraulic operation.',
     },
   ],
@@ -42,74 +36,38 @@ const home: Home = withFigures<Home>({
     ko: '전동·공압·유압 액추에이터와 핀치·버터플라이·볼 밸브를 공급하고, 구동 밸브로 조립합니다.',
     en: 'Electric, pneumatic and hydraulic actuators; pinch, butterfly and ball valves; supplied singly or assembled as actuated valves.',
   },
-  productCards: [
-    {
-      category: 'pneumatic',
-      figure: { ko: ap.torqueNumber, en: ap.torqueNumber },
-      figureUnit: { ko: 'Nm', en: 'Nm' },
-      text: {
-        ko: `복동식과 단동식(스프링 리턴), ${ap.sizes}(${ap.sizesStated}개 크기로 적힌 자료도 있음). 공급 압력은 ${ap.supply}이며 단동식 최소 압력은 자료에 없습니다. 장착 규격은 ${ap.mounting}입니다.`,
-        en: `Double-acting and spring-return, ${ap.sizes} (elsewhere stated as ${ap.sizesStated} sizes). Supply pressure ${ap.supply}; minimum for spring return not stated. Mounting to ${ap.mounting}.`,
-      },
-    },
-    {
-      category: 'electric',
-      figure: { ko: electric.protection, en: electric.protection },
-      figureUnit: { ko: '표준', en: 'standard' },
-      text: {
-        ko: `표준 주위 온도 ${electric.ambient}. ${electric.protectionOption}은 선택 사양이며 수심 ${electric.depth}, ${electric.submersion}, 개폐 ${electric.cycles}회까지입니다.`,
-        en: `Ambient temperature ${electric.ambient} as standard. ${electric.protectionOption} is an option: ${electric.depth} deep, ${electric.submersion}, up to ${electric.cycles} open-close cycles.`,
-      },
-    },
-    {
-      category: 'special',
-      figure: { ko: fluidDriven.torqueNumber, en: fluidDriven.torqueNumber },
-      figureUnit: { ko: 'Nm까지 (4HO/4PO)', en: 'Nm max. (4HO/4PO)' },
-      text: {
-        ko: '쿼터턴 480 시리즈와, 유압·공압 모터로 구동하는 4HO/4PO 시리즈입니다.',
-        en: 'The quarter-turn 480 series, and the 4HO/4PO series driven by hydraulic or pneumatic motors.',
-      },
-    },
-    {
-      category: 'pinch-valve',
-      figure: { ko: pinchSizes, en: pinchSizes },
-      text: {
-        ko: `플랜지형 PQVF와 나사식 PQVI. 슬리브 재질은 ${sleeves.count}이며 최고 온도는 재질에 따라 ${sleeves.temperature}입니다.`,
-        en: `Flanged PQVF and threaded PQVI. Sleeve materials: ${sleeves.count}, each with its own highest temperature, ${sleeves.temperature}.`,
-      },
-    },
-  ],
+  productCards: ['pneumatic', 'electric', 'special', 'pinch-valve'],
   strengths: [
     {
       id: 'expertise',
       title: { ko: '전문성', en: 'Expertise' },
       text: {
-        ko: '밸브와 액추에이터를 함께 다룹니다. 사용 조건을 알려 주시면 밸브와 액추에이터를 함께 제안합니다.',
-        en: 'We handle valve and actuator together. Send your conditions and we propose the valve together with its actuator.',
+        ko: '밸브와 액추에이터를 함께 제안합니다.',
+        en: 'We propose valve and actuator together.',
       },
     },
     {
       id: 'reliability',
       title: { ko: '신뢰성', en: 'Reliability' },
       text: {
-        ko: '자료에 있는 수치를 그대로 싣고, 자료에 없는 값은 없다고 적습니다.',
-        en: 'Figures are given as the source states them, and marked as not stated where it is silent.',
+        ko: '수치는 자료에 있는 그대로 싣습니다.',
+        en: 'Figures are given as the makers state them.',
       },
     },
     {
       id: 'global-service',
       title: { ko: '글로벌 서비스', en: 'Global service' },
       text: {
-        ko: '전동, 공압, 핀치 밸브 분야의 해외 제조사 세 곳과 국내 현장을 잇습니다.',
-        en: 'We link three overseas manufacturers, of electric actuators, pneumatic products and pinch valves, with plants in Korea.',
+        ko: '해외 제조사 세 곳과 국내 현장을 잇습니다.',
+        en: 'We link three overseas manufacturers with plants in Korea.',
       },
     },
     {
       id: 'innovation',
       title: { ko: '혁신', en: 'Innovation' },
       text: {
-        ko: '수동 밸브를 구동 밸브로 개조합니다. 사용 중인 밸브에 액추에이터를 장착할 수 있는지부터 확인해 드립니다.',
-        en: 'We turn manual valves into actuated ones, and first check whether an actuator can be mounted on yours.',
+        ko: '수동 밸브를 구동 밸브로 개조합니다.',
+        en: 'We turn manual valves into actuated ones.',
       },
     },
   ],
@@ -118,8 +76,8 @@ const home: Home = withFigures<Home>({
       id: 'water',
       title: { ko: '상하수도', en: 'Water and wastewater' },
       text: {
-        ko: '슬러지 배관에는 핀치 밸브, 용수 배관에는 버터플라이 밸브',
-        en: 'Pinch valve for sludge lines; butterfly valve for water lines',
+        ko: '슬러지와 용수 배관',
+        en: 'Sludge and water lines',
       },
       products: ['pqvf', '301'],
     },
@@ -127,7 +85,7 @@ const home: Home = withFigures<Home>({
       id: 'power',
       title: { ko: '발전', en: 'Power plants' },
       text: {
-        ko: '냉각수 계통, 고온 배관, 보조 계통',
+        ko: '냉각수, 고온, 보조 계통',
         en: 'Cooling water, hot lines and auxiliary systems',
       },
       products: ['501m', 'ht600'],
@@ -156,72 +114,88 @@ const home: Home = withFigures<Home>({
   ],
   featured: [
     {
-      id: 'pneumatic-ball',
-      title: {
-        ko: '공압 구동 볼 밸브 S50·S60',
-        en: 'Pneumatically actuated ball valves S50 and S60',
-      },
+      id: 'ball-with-actuator',
+      title: { ko: 'S50 · S60', en: 'S50 · S60' },
+      kind: { ko: '볼 밸브', en: 'Ball valves' },
       text: {
-        ko: `공급 압력 ${s50.supply}로 구동하는 볼 밸브입니다. S50은 ${s50.sizeTo}, S60은 ${s60.sizeTo}까지 있습니다. 공압 구동은 공급 압력에서 추정한 것이므로 견적 때 확인합니다.`,
-        en: `Ball valves operated at a supply pressure of ${s50.supply}: S50 up to ${s50.sizeTo}, S60 up to ${s60.sizeTo}. That the drive is pneumatic is inferred from that pressure and is confirmed with the quotation.`,
+        ko: `액추에이터 공급 압력 ${s50.supply}의 볼 밸브`,
+        en: `With actuator, supply ${s50.supply}`,
       },
       tags: [
-        { ko: s50.pn, en: s50.pn },
+        { label: { ko: '호칭압력', en: 'Pressure rating' }, value: { ko: s50.pn, en: s50.pn } },
         {
-          ko: `최대 차압 ${s50.differential}`,
-          en: `Max. differential pressure ${s50.differential}`,
+          label: { ko: '최대 전후 차압', en: 'Max. differential pressure' },
+          value: { ko: s50.differential, en: s50.differential },
         },
-        { ko: s50.temperature, en: s50.temperature },
+        {
+          label: { ko: '사용 온도', en: 'Temperature' },
+          value: { ko: s50.temperature, en: s50.temperature },
+        },
       ],
-      image: 's60/card',
+      image: 's60/tone',
       href: '/products/sirca-valves/ball-valves',
     },
     {
       id: 'butterfly-501m',
-      title: { ko: '버터플라이 밸브 501M', en: 'Butterfly valve 501M' },
-      text: {
-        ko: `시리즈 전체의 사용 온도가 ${v501m.temperature}인 버터플라이 밸브입니다. 어느 사양이 어느 온도까지인지는 확인이 필요합니다.`,
-        en: `A butterfly series stated from ${v501m.temperatureMin} to ${v501m.temperatureMax}; which version covers which part has to be confirmed.`,
-      },
+      title: { ko: '501M', en: '501M' },
+      kind: { ko: '버터플라이 밸브', en: 'Butterfly valve' },
+      text: { ko: '저온부터 고온까지 한 시리즈', en: 'One series from cold to hot lines' },
       tags: [
-        { ko: v501m.size, en: v501m.size },
-        { ko: v501m.ansi, en: v501m.ansi },
-        { ko: v501m.temperature, en: v501m.temperature },
+        { label: { ko: '호칭경', en: 'Size' }, value: { ko: v501m.size, en: v501m.size } },
+        { label: { ko: '클래스', en: 'Class' }, value: { ko: v501m.ansi, en: v501m.ansi } },
+        {
+          label: { ko: '사용 온도', en: 'Temperature' },
+          value: { ko: v501m.temperature, en: v501m.temperature },
+        },
       ],
-      image: '501m/card',
+      image: '501m/tone',
       href: '/products/sirca-valves/butterfly-valves/501m',
     },
     {
       id: 'pinch-pqvf',
-      title: { ko: '핀치 밸브 PQVF', en: 'Pinch valve PQVF' },
+      title: { ko: 'PQVF', en: 'PQVF' },
+      kind: { ko: '핀치 밸브', en: 'Pinch valve' },
       text: {
-        ko: '회주철 GG20 또는 알루미늄 케이싱에 고무 슬리브를 끼운 밸브입니다.',
-        en: 'An elastomer sleeve in a casing of grey cast iron GG20 or aluminium.',
+        ko: '회주철 GG20 또는 알루미늄 케이싱',
+        en: 'Casing of grey cast iron GG20 or aluminium',
       },
       tags: [
-        { ko: pqvf.size, en: pqvf.size },
-        { ko: `최대 사용 압력 ${pqvf.pressure}`, en: `Max. operating pressure ${pqvf.pressure}` },
-        { ko: `슬리브 재질 ${sleeves.count}`, en: `Sleeve materials: ${sleeves.countDigits}` },
+        { label: { ko: '호칭경', en: 'Size' }, value: { ko: pqvf.size, en: pqvf.size } },
+        {
+          label: { ko: '최대 사용 압력', en: 'Max. operating pressure' },
+          value: { ko: pqvf.pressure, en: pqvf.pressure },
+        },
+        {
+          label: { ko: '슬리브 재질', en: 'Sleeve' },
+          value: { ko: sleeves.count, en: `${sleeves.countDigits} materials` },
+        },
       ],
-      image: 'pqvf/card',
+      image: 'pqvf/tone',
       href: '/products/pinch-valve/pqvf/pqvf',
     },
     {
       id: 'quarter-turn-480',
-      title: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
-      text: {
-        ko: `볼·버터플라이 밸브를 90°로 여닫는 전동 액추에이터, ${models.count} 모델입니다.`,
-        en: `${models.Count} electric actuators that turn ball and butterfly valves through 90°.`,
-      },
+      title: { ko: '480 시리즈', en: '480 series' },
+      kind: { ko: '전동 액추에이터', en: 'Electric actuators' },
+      text: { ko: `90° 회전하는 ${models.count} 모델`, en: `${models.Count} quarter-turn models` },
       tags: [
-        { ko: models.torque, en: models.torque },
         {
-          ko: `출력 플랜지 ${models.flangeFrom}–${models.flangeTo}`,
-          en: `Flanges ${models.flangeFrom} to ${models.flangeTo}`,
+          label: { ko: '최대 토크', en: 'Max. torque' },
+          value: { ko: models.torque, en: models.torque },
         },
-        { ko: `90° ${models.time} (${models.atHz})`, en: `90° in ${models.time} (${models.atHz})` },
+        {
+          label: { ko: '출력 플랜지', en: 'Output flange' },
+          value: {
+            ko: `${models.flangeFrom}–${models.flangeTo}`,
+            en: `${models.flangeFrom}–${models.flangeTo}`,
+          },
+        },
+        {
+          label: { ko: `90° 시간 (${models.atHz})`, en: `90° time (${models.atHz})` },
+          value: { ko: models.time, en: models.time },
+        },
       ],
-      image: 'quarter-turn-480/card',
+      image: 'quarter-turn-480/tone',
       href: '/products/special/quarter-turn-480',
     },
   ],
@@ -237,15 +211,15 @@ const home: Home = withFigures<Home>({
       value: { ko: ap.torqueMaxNumber, en: ap.torqueMaxNumber },
       unit: { ko: 'Nm', en: 'Nm' },
       label: {
-        ko: '공압 로터리 액추에이터 최대 토크',
+        ko: '공압 로터리 최대 토크',
         en: 'Highest torque, pneumatic rotary actuators',
       },
     },
     {
       id: 'size',
-      value: { ko: butterfly.sizeTo, en: butterfly.sizeTo },
-      unit: { ko: '까지', en: 'max.' },
-      label: { ko: '버터플라이 밸브 호칭경', en: 'Nominal size, butterfly valves' },
+      before: { ko: 'DN', en: 'DN' },
+      value: { ko: butterfly.sizeToNumber, en: butterfly.sizeToNumber },
+      label: { ko: '버터플라이 밸브 최대 호칭경', en: 'Maximum size, butterfly valves' },
     },
     {
       id: 'temperature',
@@ -257,40 +231,40 @@ const home: Home = withFigures<Home>({
   whyChooseUs: {
     title: { ko: '저희를 선택하시는 이유', en: 'Why choose us' },
     lead: {
-      ko: '20년이 넘는 서비스 경험을 바탕으로, 선정부터 조립과 개조까지 한 창구에서 답해 드립니다.',
-      en: 'With over two decades of service: one point of contact for selection, assembly and retrofit.',
+      ko: '20년이 넘는 서비스, 선정부터 조립과 개조까지',
+      en: 'Selection, assembly and retrofit, with over two decades of service',
     },
     reasons: [
       {
         id: 'one-contact',
-        title: { ko: '한 창구', en: 'One point of contact' },
+        title: { ko: '담당 창구 하나', en: 'One point of contact' },
         text: {
-          ko: '밸브, 액추에이터, 포지셔너를 따로 찾지 않으셔도 됩니다.',
-          en: 'No need to look for valve, actuator and positioner in three places.',
+          ko: '밸브, 액추에이터, 포지셔너를 한곳에서',
+          en: 'Valve, actuator and positioner from one place',
         },
       },
       {
         id: 'three-makers',
-        title: { ko: '해외 제조사 세 곳', en: 'Three overseas manufacturers' },
+        title: { ko: '분야별 전문 제조사', en: 'Specialist makers' },
         text: {
-          ko: '전동 액추에이터, 공압 액추에이터와 밸브, 핀치 밸브의 전문 제조사 제품입니다.',
-          en: 'Specialists in electric actuators, in pneumatic actuators and valves, and in pinch valves.',
+          ko: '전동, 공압, 핀치 밸브를 만드는 곳의 제품',
+          en: 'Makers of electric actuators, pneumatic products and pinch valves',
         },
       },
       {
         id: 'assembled',
         title: { ko: '조립하여 공급', en: 'Supplied assembled' },
         text: {
-          ko: '모터·공압·유압 구동 밸브로 조립하여 공급합니다. 토크와 장착 조건을 함께 확인하여 조립합니다.',
-          en: 'Motor-, air- and hydraulically operated valves are supplied assembled: we check torque and mounting with you first.',
+          ko: '전동·공압·유압 구동 밸브로',
+          en: 'As motor-, air- or hydraulically operated valves',
         },
       },
       {
         id: 'honest-figures',
-        title: { ko: '있는 그대로의 수치', en: 'Figures as they are' },
+        title: { ko: '제조사 확인', en: 'Confirmed by the maker' },
         text: {
-          ko: '불확실한 값은 추측하지 않고, 제조사에 확인한 뒤 답해 드립니다.',
-          en: 'Where a value is uncertain we do not guess: we ask the maker.',
+          ko: '문의하시면 제조사에 확인하여 답변합니다',
+          en: 'We check with the maker before we answer',
         },
       },
     ],
@@ -314,7 +288,6 @@ const home: Home = withFigures<Home>({
       source: 'sample',
       note: 'Which products are named for a sector is a judgement',
     },
-    { field: 'productCards', source: 'spec §9' },
     { field: 'featured', source: 'spec §9' },
   ],
 });

@@ -5,8 +5,8 @@ import type { Privacy } from '#content/schema/company.ts';
 const privacy: Privacy = {
   title: { ko: '개인정보 처리방침', en: 'Privacy policy' },
   lead: {
-    ko: '이 글은 법률 검토 전의 예시입니다. 문의에 답하기 위하여 어떤 정보를, 왜, 얼마 동안 보관하는지 적었습니다.',
-    en: 'This text is a sample before legal review. It says which data we keep to answer an inquiry, why, and for how long.',
+    ko: '문의에 답하기 위하여 어떤 정보를, 왜, 얼마 동안 보관하는지 적었습니다.',
+    en: 'Which data we keep to answer an inquiry, why, and for how long.',
   },
   sections: [
     {
@@ -26,13 +26,13 @@ const privacy: Privacy = {
       title: { ko: '처리하는 항목', en: 'Items' },
       items: {
         ko: [
-          '필수: 회사명, 이름, 전화번호, 이메일, 문의 내용',
-          '선택: 팩스',
+          '필수: {{required}}',
+          '선택: {{optional}}',
           '자동으로 기록되는 항목: 접수 일시, 화면 언어, 자동 입력으로 의심되는지 여부',
         ],
         en: [
-          'Required: company name, name, phone, email, inquiry',
-          'Optional: fax',
+          'Required: {{required}}',
+          'Optional: {{optional}}',
           'Recorded automatically: time of receipt, language of the page, signs of automated sending',
         ],
       },
@@ -119,7 +119,7 @@ const privacy: Privacy = {
           '받는 자와 연락처: ○○',
           '이전되는 국가: ○○',
           '이전 시기와 방법: 문의를 보낼 때 암호화된 통신망으로 전송',
-          '이전되는 항목: 회사명, 이름, 전화번호, 이메일, 문의 내용, 팩스(적은 경우)',
+          '이전되는 항목: {{required}}, {{optional}}(입력한 경우)',
           '이용 목적과 보유 기간: 문의 접수와 전달, ○○',
           '이전의 법적 근거: ○○',
           '이전을 거부하는 방법과 그 효과: 양식 대신 전화나 이메일로 문의할 수 있으며, 불이익은 없습니다',
@@ -128,7 +128,7 @@ const privacy: Privacy = {
           'Recipient and contact: ○○',
           'Country: ○○',
           'Time and method: when the inquiry is sent, over an encrypted connection',
-          'Items: company name, name, phone, email, inquiry, fax where given',
+          'Items: {{required}}, {{optional}} where given',
           'Purpose and retention there: receiving and passing on the inquiry, ○○',
           'Legal basis of the transfer: ○○',
           'How to refuse, and what follows: telephone or write instead of using the form; there is no disadvantage',
@@ -194,7 +194,7 @@ const privacy: Privacy = {
       title: { ko: '쿠키와 브라우저 저장소', en: 'Cookies and browser storage' },
       paragraphs: {
         ko: [
-          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕과 검색 단축키 설정, 사용 조건과 그 입력란에 적은 값과 문장, 토크 계산, 확인 요청, 견적 목록, 비교 목록, 작성 중이거나 나중에 보낼 문의와 그 문의에서 뺀 항목, 보낸 문의, 방문한 페이지의 사본, 그리고 공지를 닫았거나 영어 안내를 보았거나 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의의 사본은 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 사본을 지워도 접수된 문의는 지워지지 않습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
+          '쿠키를 쓰지 않습니다. 고른 언어, 단위, 화면 바탕과 검색 단축키 설정, 사용 조건과 그 입력란에 적은 값과 문장, 토크 계산, 문의 항목, 견적 목록, 비교 목록, 작성 중이거나 나중에 보낼 문의와 그 문의에서 뺀 항목, 보낸 문의, 방문한 페이지의 사본, 그리고 공지를 닫았거나 영어 안내를 보았거나 글꼴을 이미 받았다는 표시가 브라우저의 저장소에 남습니다. 보낸 문의의 사본은 이 기기에서만 볼 수 있으며 문의 페이지에서 지울 수 있습니다. 사본을 지워도 접수된 문의는 지워지지 않습니다. 작성 중인 문의는 보내거나 지우면 바로 없어지고, 30일이 지난 것은 문의 페이지를 다시 열 때 지워지며, 보내기 전에는 서버로 가지 않습니다.',
         ],
         en: [
           'No cookies are set. Your browser’s storage keeps the language, units, light or dark mode and search key you choose, your operating point and the values and words you entered for it, the torque calculation, the questions you ask, the quote list, the products to compare, an inquiry you are writing or have set to be sent later and what you leave out of it, the inquiries you have sent, copies of pages you have visited, and notes that a notice was closed, that English was offered and that the fonts have been fetched. The copies of sent inquiries can be seen on this device only and can be cleared on the inquiry page; that does not delete the inquiries we have received. An inquiry you are writing is removed once it has been sent or cleared, or when the form is opened after 30 days, and does not reach the server before you send it.',
@@ -243,7 +243,7 @@ const privacy: Privacy = {
     {
       id: 'effective',
       title: { ko: '시행일', en: 'In force from' },
-      paragraphs: { ko: ['○○○○년 ○월 ○일 (예시)'], en: ['○○○○-○○-○○ (sample)'] },
+      paragraphs: { ko: ['○○○○년 ○월 ○일'], en: ['○○○○-○○-○○'] },
     },
   ],
   provenance: [

@@ -4,8 +4,8 @@ import type { Timeline } from '#content/schema/company.ts';
 const timeline: Timeline = {
   title: { ko: '회사 연혁', en: 'Company history' },
   lead: {
-    ko: '설립부터 연도순으로 적었습니다. 설립 이후의 항목은 확인 전 예시입니다.',
-    en: 'From the foundation on, year by year. Entries after the foundation are samples until confirmed.',
+    ko: '설립부터 연도순으로 적었습니다.',
+    en: 'From the foundation on, year by year.',
   },
   events: [
     {

@@ -15,8 +15,8 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '전동 액추에이터 제품군의 위치 검출과 아날로그 출력 사양입니다. 이 시리즈에만 해당하는 기능은 자료에 없습니다.',
-            en: 'Position sensing and analogue output of the electric range. Functions of this series alone are not stated.',
+            ko: '전동 액추에이터 제품군의 위치 검출과 아날로그 출력 사양입니다.',
+            en: 'Position sensing and analogue output of the electric range.',
           },
         },
         {
@@ -71,8 +71,8 @@ export default defineDocument({
         {
           type: 'highlight',
           text: {
-            ko: '시리즈별 토크와 속도는 자료에 없습니다. 선정에 필요하면 문의해 주십시오.',
-            en: 'Torque and speed per series are not stated. Please ask when you need them to select.',
+            ko: '시리즈별 토크와 속도는 문의해 주십시오.',
+            en: 'Please ask for torque and speed per series.',
           },
         },
         {

@@ -1,4 +1,4 @@
-import { specs } from '#content/authoring.ts';
+import { specs, toAsk } from '#content/authoring.ts';
 import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
@@ -15,8 +15,8 @@ export default defineDocument({
         {
           type: 'overview-text',
           textContent: {
-            ko: '460–470 시리즈를 검토할 때 참고할 전동 액추에이터의 공통 사양입니다. 시리즈별 토크, 속도, 치수는 자료에 없으므로 문의해 주십시오.',
-            en: 'The common figures of the electric actuators, as a guide when considering the 460–470 series. Torque, speed and dimensions of the series are not stated; please ask.',
+            ko: '460–470 시리즈를 검토할 때 참고할 전동 액추에이터의 공통 사양입니다. 시리즈별 토크, 속도, 치수는 문의해 주십시오.',
+            en: 'The common figures of the electric actuators, as a guide when considering the 460–470 series. Please ask for torque, speed and dimensions of the series.',
           },
         },
         {
@@ -41,16 +41,12 @@ export default defineDocument({
                 en: `${electric.protection} standard, ${electric.protectionOption} optional`,
               },
             ],
-            [
-              { ko: '시리즈별 토크', en: 'Torque of the series' },
-              { ko: '자료 없음', en: 'Not stated' },
-            ],
-            [
-              { ko: '시리즈별 작동 시간', en: 'Operating time of the series' },
-              { ko: '자료 없음', en: 'Not stated' },
-            ],
           ),
         },
+        toAsk(
+          { ko: '시리즈별 토크', en: 'Torque of the series' },
+          { ko: '시리즈별 작동 시간', en: 'Operating time of the series' },
+        ),
         electricRangeOnly,
         {
           type: 'section',

@@ -5,7 +5,6 @@ import valve401n from '#content/catalogue/sirca-valves/butterfly-valves/401n.ts'
 import valve501m from '#content/catalogue/sirca-valves/butterfly-valves/501m.ts';
 import valveHt600 from '#content/catalogue/sirca-valves/butterfly-valves/ht600.ts';
 import { figuresOfSeries } from '#content/figures/of-series.ts';
-import { comparedRatings } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import { valveComparison } from '#content/tables.ts';
 
@@ -35,7 +34,6 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
-            { type: 'highlight', text: comparedRatings },
           ],
         },
       ],
@@ -56,7 +54,6 @@ export default defineDocument({
                 [...firstPage, ...secondPage],
               ),
             },
-            { type: 'highlight', text: comparedRatings },
           ],
         },
         {

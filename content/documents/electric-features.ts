@@ -1,17 +1,17 @@
-import { column, labelRows } from '#content/authoring.ts';
+import { column, labelRows, toAsk } from '#content/authoring.ts';
+import { electricRangeFacts } from '#content/facts-of.ts';
 import electricRange from '#content/facts/electric.ts';
 import { electric } from '#content/figures/of-facts.ts';
-import { NOT_STATED_TEXT } from '#content/format.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import type { Quantity } from '#content/schema/quantity.ts';
+import type { Fact, Scope } from '#facts/facts.ts';
 
-const { ambient } = electricRange;
-
-function ends(quantity: Quantity): [number, number] {
-  if (quantity.comparator !== 'between') throw new Error('A bar needs both ends of its range.');
-  return [quantity.min, quantity.max];
-}
+/** The ambient temperature of a version; its row names the version. */
+const ambient = (version: Scope['version']): { facts: Fact[] } => ({
+  facts: electricRangeFacts(electricRange)
+    .facts.filter(({ key, scope }) => key === 'ambient' && scope.version === version)
+    .map((fact) => ({ ...fact, scope: { of: 'series' } })),
+});
 
 export default defineDocument({
   id: 'electric-features',
@@ -49,14 +49,17 @@ export default defineDocument({
                   column('주위 온도', 'Ambient temperature', 'start'),
                 ],
                 rows: [
-                  [{ ko: '표준', en: 'Standard' }, electric.ambient],
-                  [{ ko: '고온형 (선택)', en: 'High temperature (option)' }, electric.ambientHigh],
-                  [{ ko: '저온형 (선택)', en: 'Low temperature (option)' }, electric.ambientLow],
+                  [{ ko: '표준', en: 'Standard' }, ambient('standard')],
+                  [
+                    { ko: '고온형 (선택)', en: 'High temperature (option)' },
+                    ambient('high-temperature'),
+                  ],
+                  [
+                    { ko: '저온형 (선택)', en: 'Low temperature (option)' },
+                    ambient('low-temperature'),
+                  ],
                 ],
-                temperatures: {
-                  column: 1,
-                  ranges: [ambient.standard, ambient.high, ambient.low].map(ends),
-                },
+                bars: 1,
               },
             },
           ],
@@ -78,10 +81,7 @@ export default defineDocument({
                   { ko: '비례제어 (단속 정격)', en: 'Modulating (intermittent duty)' },
                   electric.modulating,
                 ],
-                [
-                  { ko: '시간당 기동 횟수', en: 'Starts per hour' },
-                  { ko: '자료 없음', en: 'Not stated' },
-                ],
+                [{ ko: '시간당 기동 횟수', en: 'Starts per hour' }],
               ),
             },
             {
@@ -127,10 +127,7 @@ export default defineDocument({
                     en: `up to ${electric.cycles} open-close cycles`,
                   },
                 ],
-                [
-                  { ko: '방폭', en: 'Explosion protection' },
-                  { ko: '자료 없음', en: 'Not stated' },
-                ],
+                [{ ko: '방폭', en: 'Explosion protection' }],
               ),
             },
             {
@@ -186,29 +183,16 @@ export default defineDocument({
         },
         {
           type: 'section',
-          title: { ko: '자료에 없는 것', en: 'What is not stated' },
+          title: { ko: '문의 항목', en: 'Questions' },
           content: [
-            {
-              type: 'table',
-              caption: { ko: '문의로 확인할 항목', en: 'To be asked for' },
-              table: labelRows(
-                [
-                  { ko: '전원 (전압, 상, 주파수)', en: 'Supply (voltage, phases, frequency)' },
-                  NOT_STATED_TEXT,
-                ],
-                [
-                  { ko: '시리즈별 토크, 작동 시간', en: 'Torque and operating time per series' },
-                  NOT_STATED_TEXT,
-                ],
-                [{ ko: '밸브 쪽 장착 규격', en: 'Mounting on the valve' }, NOT_STATED_TEXT],
-                [{ ko: '수동 조작', en: 'Manual override' }, NOT_STATED_TEXT],
-                [
-                  { ko: '전원이 끊겼을 때의 위치', en: 'Position on loss of power' },
-                  NOT_STATED_TEXT,
-                ],
-                [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
-              ),
-            },
+            toAsk(
+              { ko: '전원 (전압, 상, 주파수)', en: 'Supply (voltage, phases, frequency)' },
+              { ko: '시리즈별 토크, 작동 시간', en: 'Torque and operating time per series' },
+              { ko: '밸브 쪽 장착 규격', en: 'Mounting on the valve' },
+              { ko: '수동 조작', en: 'Manual override' },
+              { ko: '전원이 끊겼을 때의 위치', en: 'Position on loss of power' },
+              { ko: '치수, 중량', en: 'Dimensions, weight' },
+            ),
           ],
         },
         {

@@ -1,7 +1,6 @@
-import { specs } from '#content/authoring.ts';
+import { specs, toAsk } from '#content/authoring.ts';
 import range from '#content/facts/special-medium.ts';
 import { electric, fluidDriven } from '#content/figures/of-facts.ts';
-import { NOT_STATED_TEXT } from '#content/format.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 export default defineDocument({
@@ -41,45 +40,29 @@ export default defineDocument({
               { ko: '공압 베인 모터 공급 압력', en: 'Supply pressure of the pneumatic vane motor' },
               fluidDriven.pneumaticSupply,
             ],
-            [
-              { ko: '기계 효율', en: 'Mechanical efficiency' },
-              {
-                ko: `${fluidDriven.efficiency} (어느 부분의 효율인지는 자료 없음)`,
-                en: `${fluidDriven.efficiency} (of which part, not stated)`,
-              },
-            ],
+            [{ ko: '기계 효율', en: 'Mechanical efficiency' }, fluidDriven.efficiency],
             [
               {
                 ko: `${range.series.join('/')} 쿼터턴 시리즈 토크`,
                 en: `Torque of the ${range.series.join('/')} quarter-turn series`,
               },
-              {
-                ko: `${fluidDriven.torque} (이때의 공급 압력은 자료 없음)`,
-                en: `${fluidDriven.torque} (supply pressure for it not stated)`,
-              },
+              fluidDriven.torque,
             ],
-            [
-              { ko: '보호등급', en: 'Protection' },
-              {
-                ko: `${fluidDriven.protection} (${electric.protectionOption}의 수심과 시간은 자료 없음)`,
-                en: `${fluidDriven.protection} (depth and time of ${electric.protectionOption} not stated)`,
-              },
-            ],
-            [{ ko: '유량, 공기 소비량', en: 'Flow, air consumption' }, NOT_STATED_TEXT],
-            [{ ko: '방폭', en: 'Explosion protection' }, NOT_STATED_TEXT],
-            [{ ko: '출력 플랜지', en: 'Output flange' }, NOT_STATED_TEXT],
-            [{ ko: '작동 시간', en: 'Operating time' }, NOT_STATED_TEXT],
-            [
-              {
-                ko: '구동 매체의 공급이 끊겼을 때의 위치',
-                en: 'Position on loss of hydraulic or air supply',
-              },
-              NOT_STATED_TEXT,
-            ],
-            [{ ko: '주위 온도', en: 'Ambient temperature' }, NOT_STATED_TEXT],
-            [{ ko: '치수, 중량', en: 'Dimensions, weight' }, NOT_STATED_TEXT],
+            [{ ko: '보호등급', en: 'Protection' }, fluidDriven.protection],
           ),
         },
+        toAsk(
+          {
+            ko: '구동 매체의 공급이 끊겼을 때의 위치',
+            en: 'Position on loss of hydraulic or air supply',
+          },
+          { ko: '유량, 공기 소비량', en: 'Flow, air consumption' },
+          { ko: '방폭', en: 'Explosion protection' },
+          { ko: '출력 플랜지', en: 'Output flange' },
+          { ko: '작동 시간', en: 'Operating time' },
+          { ko: '주위 온도', en: 'Ambient temperature' },
+          { ko: '치수, 중량', en: 'Dimensions, weight' },
+        ),
         {
           type: 'highlight',
           text: {

@@ -92,13 +92,6 @@ export default defineDocument({
           ],
         },
         {
-          type: 'highlight',
-          text: {
-            ko: '전동 액추에이터 제조사의 이름은 자료에 없습니다. 이 사이트에서 이름을 밝힌 브랜드는 SIRCA뿐입니다.',
-            en: 'The name of the manufacturer of the electric actuators is not stated. SIRCA is the only brand named on this site.',
-          },
-        },
-        {
           type: 'contact',
           title: { ko: '전동 액추에이터 문의', en: 'Ask about electric actuators' },
           text: {

@@ -1,4 +1,4 @@
-import { specs } from '#content/authoring.ts';
+import { specs, toAsk } from '#content/authoring.ts';
 import { electric } from '#content/figures/of-facts.ts';
 import { electricRangeOnly } from '#content/notes.ts';
 import { defineDocument } from '#content/schema/document.ts';
@@ -20,8 +20,8 @@ export default defineDocument({
           layout: 'text-image',
           title: { ko: '필요한 기능만 더합니다', en: 'Add only the functions you need' },
           text: {
-            ko: '전동 액추에이터는 모터, 기어, 검출부, 제어부로 나누어 볼 수 있습니다. 기본 구성에 스위치와 신호, 일체형 제어를 더하여 현장에 맞춥니다.\n\n온오프로 시작한 밸브를 나중에 비례제어나 필드버스로 바꿀 수 있는지는 자료에 없습니다. 그럴 계획이 있으면 견적 때 알려 주십시오.',
-            en: 'An electric actuator can be seen as four modules: motor, gear, sensing and control. Switches, signals and integral control are added to the basic unit to suit the site.\n\nWhether a valve that starts with on-off control can later be changed to modulating control or to a fieldbus is not stated: if you plan that, tell us when you ask for a quote.',
+            ko: '전동 액추에이터는 모터, 기어, 검출부, 제어부로 나누어 볼 수 있습니다. 기본 구성에 스위치와 신호, 일체형 제어를 더하여 현장에 맞춥니다.\n\n나중에 비례제어나 필드버스로 바꿀 계획이 있으면 견적 때 알려 주십시오.',
+            en: 'An electric actuator can be seen as four modules: motor, gear, sensing and control. Switches, signals and integral control are added to the basic unit to suit the site.\n\nIf you plan to change to modulating control or to a fieldbus later, tell us when you ask for a quote.',
           },
           imageUrl: { ko: 'modular-design/ko', en: 'modular-design/en' },
           imageAlt: {
@@ -39,10 +39,6 @@ export default defineDocument({
                 ko: `절연등급 ${electric.insulation}, ${electric.insulationMax}`,
                 en: `Insulation class ${electric.insulation}, ${electric.insulationMax}`,
               },
-            ],
-            [
-              { ko: '기어', en: 'Gear' },
-              { ko: '자료 없음', en: 'Not stated' },
             ],
             [
               { ko: '위치와 토크 검출', en: 'Position and torque sensing' },
@@ -67,6 +63,7 @@ export default defineDocument({
             ],
           ),
         },
+        toAsk({ ko: '기어', en: 'Gear' }),
         electricRangeOnly,
         {
           type: 'product-series',

@@ -2,8 +2,9 @@ import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import { fromData } from '#content/figures/placeholder.ts';
 import { pinchOpens, sleeveReservations } from '#content/notes.ts';
+import { labelRows } from '#content/authoring.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { labelTableOf, variantTableOf } from '#content/tables.ts';
+import { specificationRows, variantTableOf } from '#content/tables.ts';
 
 const dimensions = variantTableOf(pqvf, []);
 if (!dimensions) throw new Error('PQVF must have its dimension table');
@@ -24,7 +25,7 @@ export default defineDocument({
             ko: `슬리브 바깥에 조작 공기를 넣으면 슬리브가 눌려 닫힙니다. ${pinchOpens.ko} 열린 상태에서는 유로를 가로막는 부품이 없습니다.`,
             en: `Control air around the sleeve squeezes it shut. ${pinchOpens.en} When open, no part obstructs the flow.`,
           },
-          table: labelTableOf(pqvf),
+          table: labelRows(...specificationRows(pqvf)),
           imageUrl: 'pqvf/cutaway',
           imageAlt: {
             ko: '슬리브가 보이는 PQVF 핀치 밸브의 절개도',

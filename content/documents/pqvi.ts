@@ -1,8 +1,9 @@
 import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { pinchOpens } from '#content/notes.ts';
+import { labelRows } from '#content/authoring.ts';
 import { defineDocument } from '#content/schema/document.ts';
-import { labelTableOf, variantTableOf } from '#content/tables.ts';
+import { specificationRows, variantTableOf } from '#content/tables.ts';
 
 const is = figuresOfProduct(pqvi, 'pinch-valve-threaded');
 const sizes = variantTableOf(pqvi, []);
@@ -24,7 +25,7 @@ export default defineDocument({
             ko: `양 끝이 나사식인 핀치 밸브입니다. 닫을 때는 사용 압력보다 높은 조작 공기가 필요합니다. ${pinchOpens.ko}`,
             en: `A pinch valve with threaded ends. Control air above the operating pressure closes it. ${pinchOpens.en}`,
           },
-          table: labelTableOf(pqvi),
+          table: labelRows(...specificationRows(pqvi)),
           imageUrl: 'pqvi/cutaway',
           imageAlt: {
             ko: '슬리브가 보이는 PQVI 핀치 밸브의 절개도',

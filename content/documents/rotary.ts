@@ -1,3 +1,4 @@
+import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
 import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
 import quarterTurn from '#content/catalogue/special/quarter-turn-480/480-006.ts';
 import { labelRows } from '#content/authoring.ts';
@@ -7,29 +8,16 @@ import type { Block } from '#content/schema/block.ts';
 import { defineDocument } from '#content/schema/document.ts';
 import type { Page } from '#content/schema/document.ts';
 import type { Localized } from '#content/schema/localized.ts';
+import { specificationRows } from '#content/tables.ts';
+import type { FactKey } from '#facts/keys.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
 const ap = figuresOfProduct(apDa, 'pneumatic-actuator');
 /** How the flange of a valve is named, by the example of a model that states it. */
 const model480 = figuresOfProduct(quarterTurn, 'quarter-turn-actuator');
 
-/** The sizes, as both statements have them. */
-const sizesRow: [Localized, Localized] = [
-  { ko: '크기', en: 'Sizes' },
-  {
-    ko: `${ap.sizes} (${ap.sizesStated}개 크기로 적힌 자료도 있음)`,
-    en: `${ap.sizes} (elsewhere stated as ${ap.sizesStated} sizes)`,
-  },
-];
-
-/** The supply of the range, with what it leaves open. */
-const supplyRow: [Localized, Localized] = [
-  { ko: '공급 압력', en: 'Supply pressure' },
-  {
-    ko: `${ap.supply}, 단동식 최소 압력은 자료 없음`,
-    en: `${ap.supply}; minimum for spring return not stated`,
-  },
-];
+/** Rows of the range; the spring-return type says what its supply leaves open. */
+const rows = (...keys: readonly FactKey[]) => specificationRows(apSr, keys);
 
 const PAGES_TOTAL = 13;
 
@@ -37,6 +25,7 @@ const PAGES_TOTAL = 13;
 function cataloguePage(
   pageNumber: number,
   title: Localized,
+  keywords: NonNullable<Page['keywords']>,
   body: { text: Localized; table?: LabelTable },
   ...more: readonly Block[]
 ): Page {
@@ -45,6 +34,7 @@ function cataloguePage(
   return {
     pageNumber,
     title,
+    keywords,
     content: [
       {
         type: 'image-text',
@@ -72,16 +62,16 @@ export default defineDocument({
       1,
       { ko: 'AP 시리즈 한눈에 보기', en: 'The AP range at a glance' },
       {
+        ko: ['AP 시리즈', '공압 로터리 액추에이터', '공압 액추에이터 카탈로그'],
+        en: ['AP range', 'pneumatic rotary actuator', 'actuator catalogue'],
+      },
+      {
         text: {
           ko: 'AP 시리즈는 압축 공기로 밸브를 여닫는 로터리 액추에이터입니다. 복동식과 단동식(스프링 리턴)이 있습니다.',
           en: 'The rotary actuators of the AP range open and close valves with compressed air. They are double-acting or spring-return.',
         },
         table: labelRows(
-          sizesRow,
-          [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          supplyRow,
-          [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
-          [{ ko: '장착 규격', en: 'Mounting' }, ap.mounting],
+          ...rows('frameSizes', 'torque', 'airSupply', 'actuatorTemperature', 'mounting'),
         ),
       },
       { type: 'product-catalog', title: { ko: '형식', en: 'Types' }, products: ['ap-da', 'ap-sr'] },
@@ -89,6 +79,10 @@ export default defineDocument({
     cataloguePage(
       2,
       { ko: '복동식', en: 'Double-acting' },
+      {
+        ko: ['복동식 공압 액추에이터', '복동식', '양방향 공기 작동'],
+        en: ['double-acting pneumatic actuator', 'double-acting', 'air to open and close'],
+      },
       {
         text: {
           ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하십시오. 정해진 위치로 돌아가야 하면 단동식을 검토하고, 있던 위치를 유지해야 하면 따로 알려 주십시오.',
@@ -99,6 +93,10 @@ export default defineDocument({
     cataloguePage(
       3,
       { ko: '단동식(스프링 리턴)', en: 'Spring-return' },
+      {
+        ko: ['단동식 공압 액추에이터', '스프링 리턴', '페일 세이프'],
+        en: ['single-acting pneumatic actuator', 'spring-return', 'fail-safe'],
+      },
       {
         text: {
           ko: '단동식은 한 방향은 공기로, 반대 방향은 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
@@ -117,6 +115,10 @@ export default defineDocument({
       4,
       { ko: '크기', en: 'Sizes' },
       {
+        ko: ['공압 액추에이터 크기', 'AP1', 'AP12', '프레임 크기'],
+        en: ['pneumatic actuator sizes', 'AP1', 'AP12', 'frame size'],
+      },
+      {
         text: {
           ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.\n\n그림에는 ${ap.sizes}의 이름을 모두 그렸습니다. ${ap.sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
           en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Elsewhere the source counts ${ap.sizesStated} sizes without saying which one is missing, so the size actually supplied is confirmed with the quotation.\n\nThe drawing shows all names from ${ap.sizeFirst} to ${ap.sizeLast} and only their order.`,
@@ -127,10 +129,7 @@ export default defineDocument({
             { ko: '크기 수 (다른 자료)', en: 'Number of sizes (stated elsewhere)' },
             { ko: `${ap.sizesStated}개`, en: ap.sizesStated },
           ],
-          [
-            { ko: '크기별 치수', en: 'Dimensions per size' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
+          [{ ko: '크기별 치수', en: 'Dimensions per size' }],
         ),
       },
     ),
@@ -138,22 +137,18 @@ export default defineDocument({
       5,
       { ko: '출력 토크', en: 'Output torque' },
       {
+        ko: ['공압 액추에이터 토크', '출력 토크', 'Nm'],
+        en: ['pneumatic actuator torque', 'output torque', 'Nm'],
+      },
+      {
         text: {
-          ko: `AP 시리즈의 출력 토크는 ${ap.torque}입니다. 이 범위가 어느 공급 압력의 값인지, 복동식과 단동식이 각각 어디까지인지는 자료에 없습니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
-          en: `The stated torques of the AP range are ${ap.torque}. The supply pressure at which they hold is not stated, nor which part of the range spring-return covers. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
+          ko: `토크 범위가 어느 공급 압력의 값인지, 복동식과 단동식이 각각 어디까지인지는 자료에 없습니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
+          en: `The supply pressure at which the torques hold is not stated, nor which part of the range spring-return covers. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
         },
         table: labelRows(
-          [{ ko: '시리즈 전체', en: 'Range as a whole' }, ap.torque],
-          [
-            { ko: '토크의 기준 공급 압력', en: 'Supply pressure for these torques' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
-          supplyRow,
-          sizesRow,
-          [
-            { ko: '크기별 토크', en: 'Torque per size' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
+          ...rows('torque', 'airSupply', 'frameSizes'),
+          [{ ko: '토크의 기준 공급 압력', en: 'Supply pressure for these torques' }],
+          [{ ko: '크기별 토크', en: 'Torque per size' }],
         ),
       },
       {
@@ -169,6 +164,10 @@ export default defineDocument({
       6,
       { ko: '공급 압력', en: 'Supply pressure' },
       {
+        ko: ['공압 액추에이터 공급 압력', '조작 공기압', 'bar'],
+        en: ['pneumatic actuator supply pressure', 'control air', 'bar'],
+      },
+      {
         text: {
           ko: `공급 압력은 ${ap.supply}이며, 단동식 최소 압력은 자료에 없습니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
           en: `Supply pressure is ${ap.supply}; the minimum for spring return is not stated. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
@@ -176,20 +175,18 @@ export default defineDocument({
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
           [{ ko: 'psi', en: 'psi' }, ap.supplyPsi],
-          [
-            { ko: '단동식의 최소 공급 압력', en: 'Minimum supply pressure, spring-return' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
-          [
-            { ko: '압축 공기 품질', en: 'Compressed air quality' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
+          [{ ko: '단동식의 최소 공급 압력', en: 'Minimum supply pressure, spring-return' }],
+          [{ ko: '압축 공기 품질', en: 'Compressed air quality' }],
         ),
       },
     ),
     cataloguePage(
       7,
       { ko: '사용 온도', en: 'Temperature' },
+      {
+        ko: ['공압 액추에이터 사용 온도', '온도 범위'],
+        en: ['pneumatic actuator temperature', 'temperature range'],
+      },
       {
         text: {
           ko: `사용 온도는 ${ap.temperature}입니다. 이 온도가 주위 온도인지 공급 공기의 온도인지는 자료에 없습니다. 고온이나 저온 배관에 설치하려면 유체 온도와 설치 장소의 주위 온도를 함께 알려 주십시오.`,
@@ -201,19 +198,24 @@ export default defineDocument({
       8,
       { ko: '회전각', en: 'Rotation' },
       {
+        ko: ['공압 액추에이터 회전각', '쿼터턴', '90도 회전'],
+        en: ['pneumatic actuator rotation', 'quarter-turn', '90 degree travel'],
+      },
+      {
         text: {
           ko: `표준 회전각은 ${ap.rotation}이며, ${ap.rotationOptions}를 선택할 수 있습니다. 삼방 밸브처럼 다른 위치가 필요한 밸브라면, 문의 후 받은 접수 번호를 적어 흐름도를 이메일로 보내 주십시오.`,
           en: `Standard rotation is ${ap.rotation}; ${ap.rotationOptions} are options. For valves that need other positions, such as three-way valves, email us the flow diagram, quoting your receipt number.`,
         },
-        table: labelRows(
-          [{ ko: '표준', en: 'Standard' }, ap.rotation],
-          [{ ko: '선택', en: 'Options' }, ap.rotationOptionsEach],
-        ),
+        table: labelRows(...rows('rotation')),
       },
     ),
     cataloguePage(
       9,
       { ko: '밸브 장착', en: 'Mounting on the valve' },
+      {
+        ko: ['ISO 5211', '공압 액추에이터 장착', '상부 플랜지'],
+        en: ['ISO 5211', 'actuator mounting', 'top flange'],
+      },
       {
         text: {
           ko: `밸브와 맞닿는 면은 ${ap.mounting}을 따릅니다. 밸브의 상부 플랜지(ISO 5211, 예: ${model480.flanges})와 스템 모양, 크기를 알려 주시면 브래킷과 커플링이 필요한지 확인합니다.`,
@@ -224,6 +226,10 @@ export default defineDocument({
     cataloguePage(
       10,
       { ko: '부속 기기', en: 'Accessories' },
+      {
+        ko: ['솔레노이드 밸브', '리미트 스위치 박스', '포지셔너', '공압 액추에이터 부속'],
+        en: ['solenoid valve', 'limit switch box', 'positioner', 'actuator accessories'],
+      },
       {
         text: {
           ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속 기기를 옮겨 달려면 미리 확인하십시오.',
@@ -242,16 +248,17 @@ export default defineDocument({
             { ko: '포지셔너', en: 'Positioner' },
             { ko: '비례제어', en: 'Modulating control' },
           ],
-          [
-            { ko: '부속 기기의 접속면', en: 'Faces for accessories' },
-            { ko: '자료 없음', en: 'Not stated' },
-          ],
+          [{ ko: '부속 기기의 접속면', en: 'Faces for accessories' }],
         ),
       },
     ),
     cataloguePage(
       11,
       { ko: '씰과 보호등급', en: 'Seals and protection' },
+      {
+        ko: ['공압 액추에이터 씰', '보호등급', 'IP65', 'IP67'],
+        en: ['actuator seals', 'protection rating', 'IP65', 'IP67'],
+      },
       {
         text: {
           ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 표준 보호등급과 방폭은 자료에 없습니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
@@ -262,6 +269,10 @@ export default defineDocument({
     cataloguePage(
       12,
       { ko: '크기 선정', en: 'Selecting the size' },
+      {
+        ko: ['공압 액추에이터 선정', '크기 선정', '안전율'],
+        en: ['actuator selection', 'actuator sizing', 'safety factor'],
+      },
       {
         text: {
           ko: '밸브의 개방·구동·폐쇄 토크 가운데 가장 큰 값에 안전율을 곱합니다. 이 값이 현장의 최저 공급 압력에서 액추에이터가 내는 토크를 넘지 않아야 합니다. 단동식이면 공기 행정(최저 공급 압력)과 스프링 행정의 시작·끝 토크 가운데 가장 작은 값을 넘지 않아야 합니다. 현장의 최고 공급 압력에서 액추에이터가 내는 가장 큰 토크도, 단동식이면 스프링 행정의 가장 큰 토크도 밸브의 최대 허용 스템 토크(MAST)를 넘지 않는지 확인합니다.',
@@ -293,34 +304,24 @@ export default defineDocument({
       13,
       { ko: '사양 요약과 문의', en: 'Summary and inquiry' },
       {
+        ko: ['공압 액추에이터 사양', 'AP 시리즈 사양', '공압 액추에이터 견적'],
+        en: ['pneumatic actuator specifications', 'AP range specifications', 'actuator quote'],
+      },
+      {
         text: {
           ko: '아래 사양은 AP 시리즈 전체의 범위입니다. 크기별 수치는 견적과 함께 확인해 드립니다.',
-          en: 'The figures below are those of the AP range as a whole. Figures per size are confirmed with the quotation.',
+          en: 'Figures per size come with the quotation.',
         },
         table: labelRows(
-          [
-            { ko: '작동 방식', en: 'Action' },
-            { ko: '복동식, 단동식(스프링 리턴)', en: 'Double-acting, spring-return' },
-          ],
-          sizesRow,
-          [{ ko: '출력 토크', en: 'Output torque' }, ap.torque],
-          supplyRow,
-          [{ ko: '사용 온도', en: 'Temperature' }, ap.temperature],
-          [
-            { ko: '회전각', en: 'Rotation' },
-            {
-              ko: `${ap.rotation} 표준, ${ap.rotationOptions} 선택`,
-              en: `${ap.rotation} standard, ${ap.rotationOptions} optional`,
-            },
-          ],
-          [{ ko: '장착 규격', en: 'Mounting' }, ap.mounting],
-          [
-            { ko: '보호등급', en: 'Protection' },
-            {
-              ko: `${ap.protection} 선택, 표준 보호등급은 자료 없음`,
-              en: `${ap.protection} optional; standard protection not stated`,
-            },
-          ],
+          ...rows(
+            'frameSizes',
+            'torque',
+            'rotation',
+            'mounting',
+            'airSupply',
+            'actuatorTemperature',
+            'protection',
+          ),
         ),
       },
       {
@@ -328,7 +329,7 @@ export default defineDocument({
         title: { ko: '공압 액추에이터 문의', en: 'Ask about pneumatic actuators' },
         text: {
           ko: '밸브 종류와 호칭경, 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 최저·최고 공급 압력, 비상 시 위치를 알려 주십시오.',
-          en: 'Tell us valve type and size, the highest valve torque and MAST, the lowest and highest supply pressure and the fail position.',
+          en: 'Tell us valve type and size, its highest torque and MAST, the lowest and highest supply pressure and the fail position.',
         },
       },
     ),

@@ -2,15 +2,10 @@
 import electricRange from '#content/facts/electric.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
 import specialMediumRange from '#content/facts/special-medium.ts';
-import { formatLimit, formatQuantity, formatTemperature } from '#content/format.ts';
-import type { Language } from '#content/schema/localized.ts';
-import { between, exactly } from '#content/schema/quantity.ts';
-import type { Quantity } from '#content/schema/quantity.ts';
+import { atMost, between } from '#content/schema/quantity.ts';
 import { counted } from './count.ts';
-import { atLimit, number } from './of-product.ts';
+import { atLimit, limit, number, words } from './of-product.ts';
 import { placeholders } from './placeholder.ts';
-
-const words = (value: Quantity) => (language: Language) => formatQuantity(value, language);
 
 const { ambient, duty, protection, switches } = electricRange;
 const { option } = protection;
@@ -23,10 +18,10 @@ export const electric = placeholders({
   insulation: (lang) =>
     lang === 'ko' ? `${electricRange.insulation.class}종` : electricRange.insulation.class,
   // Written without a sign, as spec §9 has it; ambient temperatures carry theirs.
-  insulationMax: (lang) => formatQuantity(electricRange.insulation.max, lang).replace('+', ''),
-  onOff: (lang) => `${duty.onOff.type}-${formatQuantity(duty.onOff.time, lang)}`,
+  insulationMax: (...style) => words(electricRange.insulation.max)(...style).replace('+', ''),
+  onOff: (lang) => `${duty.onOff.type}-${words(duty.onOff.time)(lang)}`,
   modulatingShare: words(duty.modulating.share),
-  modulating: (lang) => `${duty.modulating.type}-${formatQuantity(duty.modulating.share, lang)}`,
+  modulating: (lang) => `${duty.modulating.type}-${words(duty.modulating.share)(lang)}`,
   protection: () => protection.standard,
   protectionOption: () => option.class,
   depth: words(option.depth),
@@ -34,7 +29,7 @@ export const electric = placeholders({
   cycles: () => String(option.openCloseCycles),
   /** `출력축 1–100,000회전` / `1–100,000 output turns` */
   positionSensing: (lang) => {
-    const turns = formatQuantity(electricRange.positionSensing, lang);
+    const turns = words(electricRange.positionSensing)(lang);
     return lang === 'ko' ? `출력축 ${turns}` : turns.replace('turns', 'output turns');
   },
   analogueOutput: words(electricRange.analogueOutput),
@@ -51,7 +46,7 @@ export const fluidDriven = placeholders({
   pneumaticSupply: words(specialMediumRange.pneumaticSupply),
   efficiency: words(specialMediumRange.efficiency),
   torque: words(specialMediumRange.quarterTurnTorque),
-  torqueMax: (lang) => formatLimit(specialMediumRange.quarterTurnTorque, lang),
+  torqueMax: limit(specialMediumRange.quarterTurnTorque),
   torqueNumber: number(atLimit(specialMediumRange.quarterTurnTorque)),
   protection: (lang) => specialMediumRange.protection.join(lang === 'ko' ? ' 또는 ' : ' or '),
 });
@@ -64,7 +59,7 @@ export const sleeves = placeholders({
   /** `16종` / `sixteen` */
   count: { ko: `${sleeveElastomers.length}종`, en: counted(sleeveElastomers.length).en },
   countDigits: { ko: `${sleeveElastomers.length}종`, en: String(sleeveElastomers.length) },
-  temperatureMax: (lang) => formatTemperature(exactly(hottest, '°C'), lang),
+  temperatureMax: limit(atMost(hottest, '°C')),
   /** Highest temperatures, from the lowest to the highest of them: `+80 ~ +150 °C`. */
-  temperature: (lang) => formatTemperature(between(coolest, hottest, '°C'), lang),
+  temperature: limit(between(coolest, hottest, '°C')),
 });

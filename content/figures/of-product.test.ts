@@ -12,7 +12,6 @@ const valve: TechnicalOf<'butterfly-valve'> = {
   size: dnFromTo(50, 300),
   rating: { pn: [16] },
   temperature: between(-10, 200, '°C'),
-  bodyStyles: 'not-stated',
 };
 
 test('figures are named by their family, and read as they are formatted everywhere', () => {

@@ -1,84 +1,78 @@
 /** The figures of a product in words, as placeholders for its texts and for the texts of others. One set per family. */
-import {
-  formatAnsi,
-  formatDualPressure,
-  formatFlanges,
-  formatInchRange,
-  formatLimit,
-  formatNumber,
-  formatPn,
-  formatQuantity,
-  formatSize,
-  formatSupply,
-  formatTemperature,
-  formatThread,
-} from '#content/format.ts';
+import { sizes as sizesOf, twice } from '#content/entry-values.ts';
 import type { Language } from '#content/schema/localized.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
-import { bounds, exactly, isStated, NOT_STATED } from '#content/schema/quantity.ts';
-import type { Quantity, Rating, SizeRange, Stated } from '#content/schema/quantity.ts';
+import { atMost, exactly } from '#content/schema/quantity.ts';
+import type { Quantity, Rating, SizeRange } from '#content/schema/quantity.ts';
 import type { Family, Technical, TechnicalOf } from '#content/schema/technical.ts';
-import { placeholders } from './placeholder.ts';
-
-type Words = (language: Language) => string;
+import type { KeyEntry } from '#facts/keys.ts';
+import { inchText } from '#facts/nominal-size.ts';
+import { designationsText, numberText, quantityText, sizesText } from '#facts/print.ts';
+import type { Designation, InchSize, Thread } from '#facts/values.ts';
+import { placeholders, type Words } from './placeholder.ts';
 
 /** The same words in both languages. */
 const same =
   (text: string): Words =>
   () =>
     text;
-const words =
-  (value: Quantity): Words =>
-  (lang) =>
-    formatQuantity(value, lang);
-const limit =
-  (value: Quantity): Words =>
-  (lang) =>
-    formatLimit(value, lang);
+/** A quantity as its key is printed. */
+const printed =
+  (value: Quantity, entry: Pick<KeyEntry, 'limit' | 'difference'>): Words =>
+  (language, units) =>
+    quantityText(value, { language, ...(units && { units }) }, entry);
+export const words = (value: Quantity): Words => printed(value, {});
+export const limit = (value: Quantity): Words => printed(value, { limit: true });
 
 /** One end of a quantity with its unit: `18,500 Nm`, `−20 °C`. */
-function end(value: Quantity, which: 'min' | 'max'): Words | undefined {
-  const at = bounds(value)[which];
-  return at === undefined ? undefined : words(exactly(at, value.unit));
+function end({ min, max, unit }: Quantity, which: 'min' | 'max'): Words | undefined {
+  if (which === 'max') return max === undefined ? undefined : limit(atMost(max, unit));
+  return min === undefined ? undefined : words(exactly(min, unit));
 }
 
-/** A quantity without its unit. */
+/** A quantity without its unit, which stands apart from it. */
 export const number =
   (value: Quantity): Words =>
-  (lang) =>
-    formatQuantity(value, lang).replace(` ${value.unit}`, '');
+  (language) =>
+    words(value)(language).replace(` ${value.unit}`, '');
 
 /** The upper end of a quantity, as a value of its own. */
-export function atLimit(value: Quantity): Quantity {
-  const { max } = bounds(value);
+export function atLimit({ max, unit }: Quantity): Quantity {
   if (max === undefined) throw new Error('a quantity without an upper end has no limit');
-  return exactly(max, value.unit);
+  return exactly(max, unit);
 }
 
+const inches = (from: InchSize, to = from): string =>
+  sizesText({ from: { inch: from }, to: { inch: to } });
+const sizeText = (value: SizeRange): string => sizesText(sizesOf(value));
+const designations = (system: Designation['system'], numbers: readonly number[]): string =>
+  designationsText(numbers.map((each) => ({ system, number: each })));
+const threadText = ({ thread, size }: Omit<Thread, 'kind'>): string =>
+  `${thread} ${inchText(size)}`;
+
 /** A size and its ends: `DN 40–1200`, `DN 40`, `DN 1200`. */
-function sizes(value: Stated<SizeRange>) {
-  if (value === NOT_STATED) return { size: undefined, sizeFrom: undefined, sizeTo: undefined };
-  const one = (which: 'from' | 'to') =>
-    value.system === 'DN' ? `DN ${value[which]}` : formatInchRange(value[which], value[which]);
+function sizes(value: SizeRange | undefined) {
+  if (value === undefined) return { size: undefined, sizeFrom: undefined, sizeTo: undefined };
+  const { from, to } = sizesOf(value);
   return {
-    size: same(formatSize(value)),
-    sizeFrom: same(one('from')),
-    sizeTo: same(one('to')),
+    size: same(sizeText(value)),
+    sizeFrom: same(sizesText({ from, to: from })),
+    sizeTo: same(sizesText({ from: to, to })),
   };
 }
 
 const temperatures = (value: Quantity<'°C'>) => ({
-  temperature: (lang: Language) => formatTemperature(value, lang),
+  temperature: words(value),
   temperatureMin: end(value, 'min'),
   temperatureMax: end(value, 'max'),
 });
 
 function ratings({ pn, ansi, maxByAnsi, working, pnBySize, examples }: Rating) {
-  const bars = maxByAnsi?.map(({ bar }) => formatNumber(bar)).join('/');
+  const bars = maxByAnsi?.map(({ bar }) => numberText(bar)).join('/');
   const classes = pnBySize?.map((row) => row.pn) ?? [];
   return {
-    pn: pn && same(formatPn(pn)),
-    ansi: ansi && same(formatAnsi(ansi)),
+    pn: pn && same(designations('PN', pn)),
+    ansi: ansi && same(designations('Class', ansi)),
     /** Highest pressures in the order of the classes: `20/50/100 bar`. */
     maxByAnsi: bars === undefined ? undefined : same(`${bars} bar`),
     /** `ANSI 150이 20 bar, …` / `ANSI 150: 20 bar, …` */
@@ -97,7 +91,7 @@ function ratings({ pn, ansi, maxByAnsi, working, pnBySize, examples }: Rating) {
     /** `PN 40 (1/4–1 in), …` */
     pnBySize:
       pnBySize &&
-      same(pnBySize.map((row) => `PN ${row.pn} (${formatInchRange(row.from, row.to)})`).join(', ')),
+      same(pnBySize.map((row) => `PN ${row.pn} (${inches(row.from, row.to)})`).join(', ')),
     examples:
       examples &&
       ((lang: Language) =>
@@ -120,7 +114,7 @@ const pneumatic = (data: TechnicalOf<'pneumatic-actuator'>) =>
     /** Where the unit stands apart: `25–18,500`, `18,500`. */
     torqueNumber: number(data.torque),
     torqueMaxNumber: number(atLimit(data.torque)),
-    supply: (lang) => formatDualPressure(data.supply, lang),
+    supply: words(twice(data.supply.bar, data.supply.psi)),
     supplyBar: words(data.supply.bar),
     supplyPsi: words(data.supply.psi),
     ...temperatures(data.temperature),
@@ -139,30 +133,31 @@ const pneumatic = (data: TechnicalOf<'pneumatic-actuator'>) =>
 const quarterTurn = (data: TechnicalOf<'quarter-turn-actuator'>) =>
   placeholders({
     torque: limit(data.torque),
-    flanges: same(formatFlanges(data.flanges)),
+    flanges: same(data.flanges.join('/')),
     /** The smaller of the flanges: `F12`. */
     flangeFrom: same(data.flanges[0] ?? ''),
     angle: same(`${data.time.angle}°`),
     time: words(exactly(data.time.seconds, 's')),
     atHz: words(exactly(data.time.atHz, 'Hz')),
-    singlePhase: (lang) => formatSupply(data.singlePhase, lang),
+    singlePhase: (lang) =>
+      [data.singlePhase.voltage, data.singlePhase.frequency]
+        .map((each) => quantityText(each, { language: lang }))
+        .join(', '),
     singlePhaseVoltage: words(data.singlePhase.voltage),
     frequency: words(data.singlePhase.frequency),
   });
 
 const butterfly = (data: TechnicalOf<'butterfly-valve'>) => {
   const style = (name: 'wafer' | 'double-flanged') =>
-    isStated(data.bodyStyles)
-      ? data.bodyStyles.find((item) => item.style === name)?.size
-      : undefined;
+    data.bodyStyles?.find((item) => item.style === name)?.size;
   const [wafer, flanged] = [style('wafer'), style('double-flanged')];
   return placeholders({
     ...sizes(data.size),
     ...ratings(data.rating),
     ...temperatures(data.temperature),
-    wafer: wafer && same(formatSize(wafer)),
+    wafer: wafer && same(sizeText(wafer)),
     waferTo: wafer && same(`DN ${wafer.to}`),
-    flanged: flanged && same(formatSize(flanged)),
+    flanged: flanged && same(sizeText(flanged)),
     flangedFrom: flanged && same(`DN ${flanged.from}`),
   });
 };
@@ -173,33 +168,29 @@ const ball = (data: TechnicalOf<'ball-valve'>) =>
     ...ratings(data.rating),
     ...temperatures(data.temperature),
     extended: data.temperatureExtended && end(data.temperatureExtended, 'max'),
-    supply: isStated(data.actuatorSupply) ? limit(data.actuatorSupply) : undefined,
-    differential: isStated(data.maxDifferentialPressure)
-      ? limit(data.maxDifferentialPressure)
-      : undefined,
+    supply: data.actuatorSupply && words(data.actuatorSupply),
+    differential: data.maxDifferentialPressure && limit(data.maxDifferentialPressure),
   });
 
 const flangedPinch = (data: TechnicalOf<'pinch-valve-flanged'>) =>
   placeholders({
     ...sizes(data.size),
     /** Where the letters stand before other sizes already: `40–200`. */
-    sizeNumbers: same(formatSize(data.size).replace('DN ', '')),
+    sizeNumbers: same(sizeText(data.size).replace('DN ', '')),
     pressure: limit(data.maxOperatingPressure),
     flanges: same(
-      data.flanges.map(({ standard, size }) => `${standard} (${formatSize(size)})`).join(', '),
+      data.flanges.map(({ standard, size }) => `${standard} (${sizeText(size)})`).join(', '),
     ),
   });
 
 const threadedPinch = (data: TechnicalOf<'pinch-valve-threaded'>) =>
   placeholders({
     ...sizes(data.size),
-    /** `DN 20, 25` */
-    sizes: same(`DN ${data.variants.map(({ dn }) => dn).join(', ')}`),
+    /** Where the letters stand apart: `20, 25`. */
+    sizeNumbers: same(data.variants.map(({ dn }) => dn).join(', ')),
     /** `DN 20 (G 3/4), DN 25 (G 1)` */
     variants: same(
-      data.variants
-        .map(({ dn, connection }) => `DN ${dn} (${formatThread(connection)})`)
-        .join(', '),
+      data.variants.map(({ dn, connection }) => `DN ${dn} (${threadText(connection)})`).join(', '),
     ),
     /** `DN 20: 길이 140 mm, 중량 1.2 kg` and so on */
     eachVariant: (lang) =>
@@ -212,7 +203,7 @@ const threadedPinch = (data: TechnicalOf<'pinch-valve-threaded'>) =>
         .join(' / '),
     pressure: limit(data.maxOperatingPressure),
     controlAir: words(data.controlAirAboveOperating),
-    pilotPort: same(formatThread(data.pilotPort)),
+    pilotPort: same(threadText(data.pilotPort)),
   });
 
 const FAMILIES = {

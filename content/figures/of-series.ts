@@ -1,32 +1,28 @@
 /** Figures of several products together, computed: how many they are, and from where to where they reach. */
-import { formatQuantity, formatSize } from '#content/format.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
+import type { Localized } from '#content/schema/localized.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
-import { between, bounds, dnFromTo, exactly, isStated } from '#content/schema/quantity.ts';
-import type { Quantity, Unit } from '#content/schema/quantity.ts';
+import { between, exactly } from '#content/schema/quantity.ts';
+import type { Quantity } from '#content/schema/quantity.ts';
+import type { Unit } from '#facts/units.ts';
 import { counted } from './count.ts';
-import { number } from './of-product.ts';
+import { sizesText } from '#facts/print.ts';
+import { number, words } from './of-product.ts';
 import { placeholders } from './placeholder.ts';
 
 /** Ends over all values that are stated; undefined where none is. */
 function reach(values: readonly Quantity[]): { min: number; max: number } | undefined {
-  const ends = values.flatMap((value) => {
-    const { min, max } = bounds(value);
-    return [min, max].flatMap((end) => end ?? []);
-  });
+  const ends = values.flatMap(({ min, max }) => [min, max].flatMap((end) => end ?? []));
   return ends.length === 0 ? undefined : { min: Math.min(...ends), max: Math.max(...ends) };
 }
 
 const span = (ends: { min: number; max: number } | undefined, unit: Unit) =>
-  ends && ((language: Language) => formatQuantity(between(ends.min, ends.max, unit), language));
+  ends && words(between(ends.min, ends.max, unit));
 const capital = ({ ko, en }: Localized): Localized => ({
   ko,
   en: en.charAt(0).toUpperCase() + en.slice(1),
 });
 const one = (value: number | undefined, unit: Unit) =>
-  value === undefined
-    ? undefined
-    : (language: Language) => formatQuantity(exactly(value, unit), language);
+  value === undefined ? undefined : words(exactly(value, unit));
 
 /** The figures of a series: `const series = figuresOfSeries(productsIn('ball-valves'))`. */
 export function figuresOfSeries(entries: readonly ProductEntry[]) {
@@ -38,7 +34,7 @@ export function figuresOfSeries(entries: readonly ProductEntry[]) {
     ),
   );
   const dn = data.flatMap((item) =>
-    'size' in item && isStated(item.size) && item.size.system === 'DN' ? [item.size] : [],
+    'size' in item && item.size?.system === 'DN' ? [item.size] : [],
   );
   const models = data.flatMap((item) => (item.family === 'quarter-turn-actuator' ? [item] : []));
   const seconds = models.map(({ time }) => time.seconds);
@@ -64,14 +60,14 @@ export function figuresOfSeries(entries: readonly ProductEntry[]) {
       dn.length === 0
         ? undefined
         : () =>
-            formatSize(
-              dnFromTo(
-                Math.min(...dn.map(({ from }) => from)),
-                Math.max(...dn.map(({ to }) => to)),
-              ),
-            ),
+            sizesText({
+              from: { dn: Math.min(...dn.map(({ from }) => from)) },
+              to: { dn: Math.max(...dn.map(({ to }) => to)) },
+            }),
     sizeFrom: dn.length === 0 ? undefined : () => `DN ${Math.min(...dn.map(({ from }) => from))}`,
     sizeTo: dn.length === 0 ? undefined : () => `DN ${Math.max(...dn.map(({ to }) => to))}`,
+    /** Where the letters stand apart: `1200`. */
+    sizeToNumber: dn.length === 0 ? undefined : () => String(Math.max(...dn.map(({ to }) => to))),
     time: span(
       seconds.length === 0 ? undefined : { min: Math.min(...seconds), max: Math.max(...seconds) },
       's',

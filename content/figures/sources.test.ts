@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { Fault } from '#content/faults.ts';
 import { products } from '#content/index.ts';
+import { isStated } from '#facts/facts.ts';
 import { raw } from '#content/entries.ts';
 
 import { checkFigureSources, sourceText } from './sources.ts';
@@ -9,12 +10,11 @@ import { checkFigureSources, sourceText } from './sources.ts';
 const [first] = raw.products;
 if (!first) throw new Error('there are no products');
 
-test('every row of every product that states a figure names a source', () => {
-  for (const { code, specifications, specificationSources } of products)
-    Object.values(specifications.ko).forEach((value, index) => {
-      if (/\d/.test(value))
-        expect(sourceText(specificationSources[index], 'ko'), `${code} ${value}`).toBeDefined();
-    });
+test('every stated fact of every product names a source', () => {
+  for (const { code, facts } of products)
+    for (const fact of facts.facts)
+      if (isStated(fact) && fact.key !== 'application')
+        expect(sourceText(fact.provenance, 'ko'), `${code} ${fact.key}`).toBeDefined();
 });
 
 test.each(['project', 'sample'] as const)('a figure whose source is "%s" is a fault', (source) => {

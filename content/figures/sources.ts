@@ -4,7 +4,10 @@ import type { Report } from '#content/faults.ts';
 import type { Language } from '#content/schema/localized.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
-import { specificationsOf, specificationSourcesOf } from '#content/specifications.ts';
+import { factsOf } from '#content/facts-of.ts';
+import { provenanceOf } from '#content/provenance.ts';
+import { isStated, type Provenance as FactProvenance } from '#facts/facts.ts';
+import { rowLabel, rowText } from '#facts/print.ts';
 
 type Source = Provenance['source'];
 
@@ -14,28 +17,43 @@ const KOREAN_NAMES: Readonly<Record<string, string>> = {
 };
 
 /** A source in words; undefined for what this project wrote or only stands in as a sample: that is no source of a figure. */
-export function sourceText(source: Source | undefined, language: Language): string | undefined {
-  const section = /^spec §(\d+)$/.exec(source ?? '')?.[1];
-  if (section !== undefined)
-    return language === 'ko'
-      ? `당사 제품 사양 ${section}절`
-      : `our product specification, section ${section}`;
-  const [, kind, name] = /^(standard|supplier) (.+)$/.exec(source ?? '') ?? [];
-  if (kind === 'supplier') return language === 'ko' ? `공급사 자료: ${name}` : `Supplier: ${name}`;
-  return (language === 'ko' && KOREAN_NAMES[name ?? '']) || name;
+export function sourceText(
+  of: Source | FactProvenance | undefined,
+  language: Language,
+): string | undefined {
+  const provenance = typeof of === 'object' ? of : provenanceOf(of);
+  switch (provenance.basis) {
+    case 'stated': {
+      const section = provenance.source.replace('spec §', '');
+      return language === 'ko'
+        ? `당사 제품 사양 ${section}절`
+        : `our product specification, section ${section}`;
+    }
+    case 'standard': {
+      const { standard } = provenance;
+      return (language === 'ko' && KOREAN_NAMES[standard]) || standard;
+    }
+    case 'confirmed':
+      return language === 'ko'
+        ? `공급사 자료: ${provenance.document}`
+        : `Supplier: ${provenance.document}`;
+    default:
+      return undefined;
+  }
 }
 
-/** Faults for figures of a product without a source. */
+/** Faults for facts of a product without a source. */
 export function checkFigureSources({ file, entry }: Filed<ProductEntry>, report: Report): void {
-  const sources = specificationSourcesOf(entry);
-  Object.entries(specificationsOf(entry).ko).forEach(([label, value], index) => {
-    if (!/\d/.test(value) || sourceText(sources[index], 'ko') !== undefined) return;
+  const style = { language: 'en' } as const;
+  for (const fact of factsOf(entry).facts) {
+    if (!isStated(fact) || fact.key === 'application') continue;
+    if (sourceText(fact.provenance, 'en') !== undefined) continue;
     report({
       file,
       field: 'provenance',
-      problem: `names no source for "${label}", ${value}`,
+      problem: `names no source for "${rowLabel([fact], style)}", ${rowText([fact], style)}`,
       remedy:
         "Add { field: 'technical', source: 'spec §…' }, or the standard or the supplier's document",
     });
-  });
+  }
 }

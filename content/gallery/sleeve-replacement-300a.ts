@@ -1,5 +1,3 @@
-import pqvfEntry from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
-import { figuresOfProduct } from '#content/figures/of-product.ts';
 import { placeholder } from '#content/figures/placeholder.ts';
 import { defineGalleryItem } from '#content/schema/gallery.ts';
 import type { ImageEntry } from '#content/schema/block.ts';
@@ -12,7 +10,6 @@ const images: ImageEntry[] = sleeveSteps.map(({ caption, seen }, index) => ({
   caption,
 }));
 
-const pqvf = figuresOfProduct(pqvfEntry, 'pinch-valve-flanged');
 const pictures = placeholder('pictures', () => String(images.length));
 
 export default defineGalleryItem({
@@ -36,8 +33,8 @@ export default defineGalleryItem({
   ],
   ending: {
     text: {
-      ko: `일반적인 작업 순서입니다. 300A는 PQVF의 자료에 있는 호칭경(${pqvf.size}) 밖입니다. 조임 토크, 시험 압력, 작업 시간은 자료에 없습니다.`,
-      en: `This is general practice. 300A lies outside the stated sizes of PQVF (${pqvf.size}). Tightening torques, test pressure and working time are not stated.`,
+      ko: '일반적인 작업 순서입니다. 조임 토크, 시험 압력, 작업 시간은 제조사의 취급 설명서를 따르십시오.',
+      en: 'This is general practice. For tightening torques, test pressure and working time follow the manual of the maker.',
     },
     question: {
       ko: '핀치 밸브 300A 슬리브 교체: 조임 토크, 시험 압력',

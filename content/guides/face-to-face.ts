@@ -57,12 +57,8 @@ export default defineGuide({
       id: 'example',
       title: { ko: '예: PQVF의 치수', en: 'An example: dimensions of PQVF' },
       paragraphs: {
-        ko: [
-          '길이 L과 내경 Di를 호칭경과 비교해 보십시오. PQVF의 길이가 어느 규격의 계열에 해당하는지는 자료에 없습니다.',
-        ],
-        en: [
-          'Compare length L and inner diameter Di with the nominal size. Which series of a standard the length of PQVF belongs to is not stated.',
-        ],
+        ko: ['길이 L과 내경 Di를 호칭경과 비교해 보십시오.'],
+        en: ['Compare length L and inner diameter Di with the nominal size.'],
       },
       ...(dimensions && { table: dimensions }),
     },

@@ -62,10 +62,10 @@ export default defineGuide({
       },
       paragraphs: {
         ko: [
-          `SIRCA S70과 S80은 공압 구동 삼방 볼 밸브입니다. T 포트와 L 포트는 두 시리즈를 합한 자료이며, 코드별 포트는 자료에 없습니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 차압 ${is.differential}입니다. 공압 구동은 공급 압력에서 추정한 것이므로 견적 때 확인합니다.`,
+          `SIRCA S70과 S80은 삼방 볼 밸브이며, T 포트와 L 포트가 있습니다. 코드별 포트는 견적 때 확인합니다. 호칭경 ${is.size}, ${is.pn}, 액추에이터 공급 압력 ${is.supply}, 최대 전후 차압 ${is.differential}입니다.`,
         ],
         en: [
-          `SIRCA S70 and S80 are pneumatically actuated three-way ball valves. T-ports and L-ports are stated for both together; which code has which is not stated. Both are ${is.size}, ${is.pn}, actuator supply pressure ${is.supply}, maximum differential pressure ${is.differential}. Pneumatic drive is inferred from the supply pressure, and is confirmed with the quotation.`,
+          `SIRCA S70 and S80 are three-way ball valves with T-ports and L-ports. Which code has which is confirmed with the quotation. Both are ${is.size}, ${is.pn}, actuator supply pressure ${is.supply}, maximum differential pressure ${is.differential}.`,
         ],
       },
     },
@@ -84,7 +84,7 @@ export default defineGuide({
     ko: [
       'S70과 S80 가운데 어느 것이 어느 포트로 공급되는지',
       '흐름도에 맞는 포트와 회전각',
-      '어느 끝단 사이에서 최대 차압이 성립하는지',
+      '어느 끝단 사이에서 최대 전후 차압이 성립하는지',
     ],
     en: [
       'Which of S70 and S80 is supplied with which port',

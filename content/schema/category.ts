@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { withFigures } from '#content/figures/placeholder.ts';
 
-import { localized, localizedList, pictureId, slug } from './localized.ts';
+import { localized, localizedName, localizedList, pictureId, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
 /** Menu themes (app/styles/themes.css); `valves` also serves pinch valves. */
@@ -12,7 +12,7 @@ export type ThemeId = z.infer<typeof themeId>;
 /** A subcategory: the heading and description of one document and its products. */
 export const subcategory = z.strictObject({
   id: slug,
-  name: localized,
+  name: localizedName,
   /** One or two sentences; also the page's meta description. */
   description: localized,
   keywords: localizedList,
@@ -26,7 +26,7 @@ export type SubcategoryEntry = z.infer<typeof subcategory>;
 /** A category (content group) of the catalogue. The first subcategory is the default one. */
 export const category = z.strictObject({
   id: slug,
-  name: localized,
+  name: localizedName,
   /** One or two sentences; also the page's meta description. */
   description: localized,
   /** Paragraphs on the category's page, divided by an empty line: what belongs to it, and where to begin. */

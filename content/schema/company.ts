@@ -17,28 +17,18 @@ export const brand = z.strictObject({
 });
 export type Brand = z.infer<typeof brand>;
 
-/** A telephone number as shown in Korea. */
+/** A telephone number as shown in Korea; `dialledNumber` gives its international form. */
 const nationalNumber = z
   .string()
   .regex(/^0\d{1,2}-\d{3,4}-\d{4}$/)
   .meta({ example: "'02-000-0000'" });
-
-/** The same number for `tel:` links. */
-const internationalNumber = z
-  .string()
-  .regex(/^tel:\+82-\d/)
-  .meta({ example: "'tel:+82-2-000-0000'" });
 
 /** How to reach the supplier. All samples until confirmed. */
 export const contactData = z.strictObject({
   ceo: localized,
   /** As shown: `02-000-0000`. */
   telephone: nationalNumber,
-  /** For `tel:` links: `+82-2-000-0000`. */
-  telephoneHref: internationalNumber,
   fax: nationalNumber,
-  /** The fax number in international form: `tel:+82-2-000-0001`. */
-  faxHref: internationalNumber,
   email: z.email().meta({ example: "'sales@example.com'" }),
   address: z.strictObject({
     /** City, district and road, as written in one line. */
@@ -153,17 +143,8 @@ export const home = z.strictObject({
   /** Three sentences, 4000 ms each. */
   hero: z.array(localized).length(3),
   heroLead: localized,
-  /** Product cards: category ids in order, each with a figure and a sentence. */
-  productCards: z
-    .array(
-      z.strictObject({
-        category: slug,
-        figure: localized,
-        figureUnit: localized.exactOptional(),
-        text: localized,
-      }),
-    )
-    .length(4),
+  /** Product cards: category ids in order; figure and line come from the facts of the category. */
+  productCards: z.array(slug).length(4),
   strengths: z.array(point).length(4),
   sectors: z
     .array(
@@ -181,16 +162,25 @@ export const home = z.strictObject({
       z.strictObject({
         id: slug,
         title: localized,
+        kind: localized,
         text: localized,
-        /** Three tags (spec §2). */
-        tags: z.array(localized).length(3),
+        /** Three feature tags (spec §2). */
+        tags: z.array(z.strictObject({ label: localized, value: localized })).length(3),
         image: pictureId,
         href: z.string().startsWith('/products').meta({ example: "'/products/…'" }),
       }),
     )
     .min(3),
   figures: z
-    .array(z.strictObject({ id: slug, value: localized, unit: localized, label: localized }))
+    .array(
+      z.strictObject({
+        id: slug,
+        before: localized.exactOptional(),
+        value: localized,
+        unit: localized.exactOptional(),
+        label: localized,
+      }),
+    )
     .length(4),
   whyChooseUs: z.strictObject({
     title: localized,

@@ -3,14 +3,16 @@ import { z } from 'zod';
 import { withFigures } from '#content/figures/placeholder.ts';
 
 import { block } from './block.ts';
-import { localized, slug } from './localized.ts';
+import { localizedList, localizedName, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
 /** A page of a catalogue section (spec §3). */
 export const page = z.strictObject({
   /** 1, 2, 3 … */
   pageNumber: z.int().positive(),
-  title: localized,
+  title: localizedName,
+  /** Of this page alone; without them the subcategory's. */
+  keywords: localizedList.optional(),
   content: z.array(block).min(1),
 });
 export type Page = z.infer<typeof page>;
@@ -20,7 +22,7 @@ export const document = z
   .strictObject({
     /** The same as the subcategory's id. */
     id: slug,
-    name: localized,
+    name: localizedName,
     totalPages: z.int().positive(),
     pages: z.array(page).min(1),
     provenance: provenanceList,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { withFigures } from '#content/figures/placeholder.ts';
 
-import { localized, localizedList, slug } from './localized.ts';
+import { localized, localizedName, localizedList, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 import { gridTable } from './table.ts';
 import { textSection } from './text-page.ts';
@@ -13,7 +13,7 @@ export const guide = z.strictObject({
   id: slug,
   /** Place in the list of guides, from 1. */
   order: z.int().min(1),
-  title: localized,
+  title: localizedName,
   /** What it answers: below its title, and in search results. */
   description: localized,
   keywords: localizedList,

@@ -9,13 +9,21 @@ export const text = z
     params: { remedy: 'Take it out' },
   });
 
-/** Languages of the site (spec §4). Korean is the default. */
-export const LANGUAGES = ['ko', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { type Language, LANGUAGES } from '#contract/address.ts';
 
 /** The same text in both languages. Neither may be missing or empty. */
 export const localized = z.strictObject({ ko: text, en: text });
 export type Localized = z.infer<typeof localized>;
+
+/** The name of a product, group or page. A Korean name may be a code, but no English word. */
+export const localizedName = localized.refine(
+  ({ ko }) => /[가-힣]/.test(ko) || !/[a-z]{3}/.test(ko),
+  {
+    path: ['ko'],
+    error: ({ input }) => `"${(input as Localized).ko}" is not Korean`,
+    params: { remedy: 'Write the Korean name; the English one stands under en' },
+  },
+);
 
 /** A list in both languages, the same items in the same order. */
 export const localizedList = z

@@ -12,7 +12,6 @@ const pneumaticParams = z.strictObject({ action: z.enum(['double-acting', 'sprin
 
 const butterflyParams = z.strictObject({
   body: z.enum(['wafer-four-lugs', 'wafer-two-lugs', 'wafer-plain', 'lug', 'double-flanged']),
-  finish: z.enum(['painted', 'stainless']),
   neck: z.enum(['ribbed', 'oval', 'yoke', 'finned']),
   operator: z.enum(['lever', 'shaft']),
 });

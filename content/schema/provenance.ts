@@ -56,10 +56,8 @@ export const reading = z.strictObject({
 /** A fact with two or more readings (readings.md, "Facts: what may be published"). */
 export const conflictingClaim = z.strictObject({
   id: z.string(),
-  /** What the readings are about. English, for the report. */
-  subject: text,
+  /** What the readings are about. */
+  subject: localized,
   readings: z.array(reading).min(2),
-  /** One line for readers, shown once on each page where a reader meets a reading that differs from another page's. */
-  note: localized.exactOptional(),
 });
 export type ConflictingClaim = z.infer<typeof conflictingClaim>;

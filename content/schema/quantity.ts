@@ -1,107 +1,62 @@
 import { z } from 'zod';
 
-/** The source gives no value. Shown as 자료 없음 / Not stated; never filled in. */
-export const NOT_STATED = 'not-stated';
-export const notStated = z.literal(NOT_STATED);
-export type NotStated = typeof NOT_STATED;
-
-/** The question does not arise for the product. Shown as 해당 없음 / Not applicable. */
-export const NOT_APPLICABLE = 'not-applicable';
-export const notApplicable = z.literal(NOT_APPLICABLE);
-export type NotApplicable = typeof NOT_APPLICABLE;
-
-/** It depends on the actuator that is fitted to a valve: 조립하는 액추에이터에 따름 / Depends on the actuator fitted. */
-export const BY_ACTUATOR = 'by-actuator';
-const byActuator = z.literal(BY_ACTUATOR);
-
-/** A fact, or the explicit statement that the source does not give it. */
-export type Stated<T> = T | NotStated;
-export const stated = <T extends z.ZodType>(schema: T) => z.union([schema, notStated]);
-
-/** A fact that some products of a family cannot have, or have from what is fitted to them. */
-export type Applicable<T> = Stated<T> | NotApplicable | typeof BY_ACTUATOR;
-export const applicable = <T extends z.ZodType>(schema: T) =>
-  z.union([schema, notStated, notApplicable, byActuator]);
-
-/** Whether a value is stated: neither missing nor not applicable, nor another product's. */
-export const isStated = <T>(value: Applicable<T>): value is T =>
-  value !== NOT_STATED && value !== NOT_APPLICABLE && value !== BY_ACTUATOR;
-
-/** Units of the specification's section 9. Nothing is converted: a value keeps the unit it was stated in. */
-export const UNITS = [
-  '°C',
-  'Nm',
-  'bar',
-  'psi',
-  'mm',
-  'kg',
-  'm',
-  'V',
-  'Hz',
-  's',
-  'min',
-  'h',
-  '%',
-  '°',
-  'mA',
-  'turns',
-] as const;
-export const unit = z.enum(UNITS);
-export type Unit = z.infer<typeof unit>;
+import { ISO_6708 } from '#facts/nominal-size.ts';
+import type { Unit } from '#facts/units.ts';
+import type { InchSize, Quantity } from '#facts/values.ts';
 
 const finite = z.number();
 
-/** A quantity with its comparator. `between` includes both ends, `above` excludes its end ("above 95 %"). */
+/** A measure with its ends, both included; an end that is not stated is absent, of a single value both are equal. */
 const quantityOf = <U extends z.ZodType<Unit>>(unitSchema: U) =>
   z
-    .discriminatedUnion('comparator', [
-      z
-        .strictObject({
-          comparator: z.literal('between'),
-          min: finite,
-          max: finite,
-          unit: unitSchema,
-        })
-        .refine((range) => range.min < range.max, {
-          error: 'min is not below max',
-          params: { remedy: 'Write the lower end first: between(min, max, unit)' },
-        }),
-      z.strictObject({ comparator: z.literal('at-most'), max: finite, unit: unitSchema }),
-      z.strictObject({ comparator: z.literal('at-least'), min: finite, unit: unitSchema }),
-      z.strictObject({ comparator: z.literal('above'), min: finite, unit: unitSchema }),
-      z.strictObject({ comparator: z.literal('exactly'), value: finite, unit: unitSchema }),
-    ])
+    .strictObject({
+      kind: z.literal('quantity'),
+      unit: unitSchema,
+      min: finite.exactOptional(),
+      max: finite.exactOptional(),
+      above: z.literal(true).exactOptional(),
+    })
+    .refine(({ min, max }) => min !== undefined || max !== undefined, {
+      error: 'neither end is stated',
+      params: { remedy: 'Leave the field out where nothing is stated' },
+    })
+    .refine(({ min = -Infinity, max = Infinity }) => min <= max, {
+      error: 'min is not below max',
+      params: { remedy: 'Write the lower end first: between(min, max, unit)' },
+    })
     .meta({ example: "between(-20, 80, '°C'), atMost(60, 'Nm') or exactly(5.5, 'bar')" });
 
-/** A range or a single value of any unit. */
-export const quantity = quantityOf(unit);
-export type Quantity<U extends Unit = Unit> =
-  | { comparator: 'between'; min: number; max: number; unit: U }
-  | { comparator: 'at-most'; max: number; unit: U }
-  | { comparator: 'at-least'; min: number; unit: U }
-  | { comparator: 'above'; min: number; unit: U }
-  | { comparator: 'exactly'; value: number; unit: U };
+/** A range or a single value in one unit. */
+export const quantityIn = <U extends Unit>(unit: U) => quantityOf(z.literal(unit));
+export type { Quantity };
 
 /** Temperature in °C. Of the medium for valves, of the surroundings for electric actuators. */
-export const temperature = quantityOf(z.literal('°C'));
-export type Temperature = z.infer<typeof temperature>;
+export const temperature = quantityIn('°C');
 /** Torque in Nm. */
-export const torque = quantityOf(z.literal('Nm'));
+export const torque = quantityIn('Nm');
 /** Pressure in bar. */
-export const pressureBar = quantityOf(z.literal('bar'));
+export const pressureBar = quantityIn('bar');
 /** Pressure in psi. */
-export const pressurePsi = quantityOf(z.literal('psi'));
+export const pressurePsi = quantityIn('psi');
 /** Voltage in V. */
-export const voltage = quantityOf(z.literal('V'));
+export const voltage = quantityIn('V');
 /** Frequency in Hz. */
-export const frequency = quantityOf(z.literal('Hz'));
+export const frequency = quantityIn('Hz');
 
 /** A pressure stated in both units by the source: the second is never calculated. */
 export const dualPressure = z.strictObject({ bar: pressureBar, psi: pressurePsi });
-export type DualPressure = z.infer<typeof dualPressure>;
 
-/** Nominal size DN (ISO 6708): a name, not a measure. */
-export const dn = z.int().positive();
+/** Nominal sizes: those of ISO 6708, and DN 6 and 8, which are in use beside them. */
+const NOMINAL_SIZES: readonly number[] = [6, 8, ...ISO_6708];
+
+/** Nominal size DN: a name, not a measure. */
+export const dn = z
+  .int()
+  .refine((value) => NOMINAL_SIZES.includes(value), {
+    error: ({ input }) => `DN ${String(input)} is no nominal size`,
+    params: { remedy: `The sizes are DN ${NOMINAL_SIZES.join(', ')}` },
+  })
+  .meta({ example: '100' });
 
 /** A pipe size in inches as an exact fraction: 1-1/4 in is `{ numerator: 5, denominator: 4 }`. */
 export const inchSize = z
@@ -110,7 +65,6 @@ export const inchSize = z
     denominator: z.int().positive(),
   })
   .meta({ example: "inch('1-1/4')" });
-export type InchSize = z.infer<typeof inchSize>;
 
 /** From the smallest to the largest nominal size; the sizes between are listed only where the source lists them. */
 export const dnRange = z
@@ -163,12 +117,11 @@ export const rating = z.strictObject({
     .array(z.strictObject({ from: inchSize, to: inchSize, pn: z.int().positive() }))
     .min(1)
     .exactOptional(),
-  /** Pressure examples whose unit the source does not state (S30T): shown as stated; the unit is an open question. */
+  /** Pressure examples (S30T). The source does not state their unit, so they are compared with nothing. */
   examples: z
     .array(
       z.strictObject({
         value: finite,
-        unit: notStated,
         at: z.strictObject({ value: finite, unit: z.literal('°C') }),
       }),
     )
@@ -190,68 +143,37 @@ export const strokeTime = z.strictObject({
   atHz: z.number().positive(),
 });
 
+type Range<U extends Unit> = Quantity<U> & { min: number; max: number };
+
 /** `between(-20, 80, '°C')`: both ends included. */
-export const between = <U extends Unit>(
-  min: number,
-  max: number,
-  unit: U,
-): Extract<Quantity<U>, { comparator: 'between' }> => ({
-  comparator: 'between',
+export const between = <U extends Unit>(min: number, max: number, unit: U): Range<U> => ({
+  kind: 'quantity',
+  unit,
   min,
   max,
-  unit,
-});
-/** `atMost(600, '°C')`: up to and including; the lower end is not stated. */
-export const atMost = <U extends Unit>(
-  max: number,
-  unit: U,
-): Extract<Quantity<U>, { comparator: 'at-most' }> => ({
-  comparator: 'at-most',
-  max,
-  unit,
-});
-/** `atLeast(…)`: from this value up; the upper end is not stated. */
-export const atLeast = <U extends Unit>(
-  min: number,
-  unit: U,
-): Extract<Quantity<U>, { comparator: 'at-least' }> => ({
-  comparator: 'at-least',
-  min,
-  unit,
-});
-/** `above(95, '%')`: more than this value. */
-export const above = <U extends Unit>(
-  min: number,
-  unit: U,
-): Extract<Quantity<U>, { comparator: 'above' }> => ({
-  comparator: 'above',
-  min,
-  unit,
 });
 /** `exactly(5.5, 'bar')`: one stated value. */
-export const exactly = <U extends Unit>(
-  value: number,
-  unit: U,
-): Extract<Quantity<U>, { comparator: 'exactly' }> => ({
-  comparator: 'exactly',
-  value,
+export const exactly = <U extends Unit>(value: number, unit: U): Range<U> =>
+  between(value, value, unit);
+/** `atMost(600, '°C')`: up to and including; the lower end is not stated. */
+export const atMost = <U extends Unit>(max: number, unit: U): Quantity<U> & { max: number } => ({
+  kind: 'quantity',
   unit,
+  max,
+});
+/** `above(95, '%')`: more than this value. */
+export const above = <U extends Unit>(min: number, unit: U): Quantity<U> & { min: number } => ({
+  kind: 'quantity',
+  unit,
+  min,
+  above: true,
 });
 
-/** Lower and upper end of a quantity; an end that is not stated is absent. For filters, scales and sorting. */
-export function bounds(value: Quantity): { min?: number; max?: number } {
-  switch (value.comparator) {
-    case 'between':
-      return { min: value.min, max: value.max };
-    case 'at-most':
-      return { max: value.max };
-    case 'at-least':
-    case 'above':
-      return { min: value.min };
-    case 'exactly':
-      return { min: value.value, max: value.value };
-  }
-}
+/** Lower and upper end of a quantity; an end that is not stated is absent. */
+export const bounds = ({ min, max }: Quantity): Pick<Quantity, 'min' | 'max'> => ({
+  ...(min !== undefined && { min }),
+  ...(max !== undefined && { max }),
+});
 
 /** `dnFromTo(40, 1200)`. */
 export const dnFromTo = (

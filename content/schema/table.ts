@@ -1,9 +1,19 @@
 import { z } from 'zod';
 
+import type { Fact } from '#facts/facts.ts';
+
 import { localized, text } from './localized.ts';
 
 /** One row of a label and value table. */
-export const labelRow = z.strictObject({ label: text, value: text });
+/** Facts of a product in one cell: printed, and drawn, from their values; none where nothing is stated. */
+const factCell = z.strictObject({ facts: z.array(z.custom<Fact>()).readonly() });
+export type FactCell = z.infer<typeof factCell>;
+
+/** A row without a value is not stated: it can be asked for. */
+export const labelRow = z.strictObject({
+  label: text,
+  value: z.union([text, factCell]).exactOptional(),
+});
 /** Spec §3, "Table (pinch valve)": ko and en lists of label and value rows. */
 export const labelTable = z
   .strictObject({ ko: z.array(labelRow).min(1), en: z.array(labelRow).min(1) })
@@ -13,8 +23,8 @@ export const labelTable = z
   });
 export type LabelTable = z.infer<typeof labelTable>;
 
-/** A cell: a number (shown right-aligned, grouped by language), plain text that needs no translation, or both languages. */
-export const cell = z.union([z.number(), text, localized]);
+/** A cell: a number (shown right-aligned, grouped by language), plain text that needs no translation, both languages, or facts. */
+export const cell = z.union([z.number(), text, localized, factCell]);
 export type Cell = z.infer<typeof cell>;
 
 /** A table with column heads: dimensions, comparisons, rows per size. The first column heads its rows. */
@@ -32,10 +42,8 @@ export const gridTable = z
       )
       .min(2),
     rows: z.array(z.array(cell)).min(1),
-    /** Temperatures, °C, that a column prints: one range per row, drawn on the axis of every temperature of the site. */
-    temperatures: z
-      .strictObject({ column: z.number(), ranges: z.array(z.tuple([z.number(), z.number()])) })
-      .exactOptional(),
+    /** The column whose bars stand in a column of their own. */
+    bars: z.number().exactOptional(),
     note: localized.exactOptional(),
   })
   .refine((table) => table.rows.every((row) => row.length === table.columns.length), {

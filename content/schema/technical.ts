@@ -3,17 +3,15 @@ import { z } from 'zod';
 import { localized, text } from './localized.ts';
 import { provenanceList, source } from './provenance.ts';
 import {
-  applicable,
   dn,
   dnRange,
   dualPressure,
   flangeId,
   inchSize,
   pressureBar,
-  quantity,
+  quantityIn,
   rating,
   sizeRange,
-  stated,
   strokeTime,
   supply,
   temperature,
@@ -25,8 +23,6 @@ export const pneumaticActuator = z.strictObject({
   family: z.literal('pneumatic-actuator'),
   /** On loss of air a double-acting actuator has no set position; a spring-return one moves to its spring position. */
   action: z.enum(['double-acting', 'spring-return']),
-  /** The figures are stated for the range AP as a whole, not for one action or size. */
-  appliesTo: z.literal('range'),
   /** AP1 to AP12. */
   sizes: z.strictObject({ from: z.int(), to: z.int() }),
   /** How many sizes the source says there are: 11, which does not fit AP1 to AP12. Both are kept. */
@@ -58,21 +54,26 @@ export const quarterTurnActuator = z.strictObject({
   /** `unavailable` for the first two models. */
   threePhase: z.union([supply, z.literal('unavailable')]),
   /** Time for 90° on Korean mains, 60 Hz, seconds. It is not calculated from the time at 50 Hz. */
-  timeAt60Hz: stated(strokeTime),
+  timeAt60Hz: strokeTime.exactOptional(),
   /** Degree of protection of the enclosure (IEC 60529); the electric range's is not that of this series. */
-  protection: stated(z.string().regex(/^IP\d\d$/)),
+  protection: z
+    .string()
+    .regex(/^IP\d\d$/)
+    .exactOptional(),
   /** For explosive atmospheres. */
-  explosionProtection: stated(text),
+  explosionProtection: text.exactOptional(),
   /** Ambient temperature, °C. */
-  ambient: stated(temperature),
+  ambient: temperature.exactOptional(),
   /** Duty type (IEC 60034-1): `S2-15 min`. */
-  duty: stated(text),
+  duty: text.exactOptional(),
   /** How it is moved by hand. */
-  manualOverride: stated(text),
+  manualOverride: text.exactOptional(),
   /** Length, width and height, mm. */
-  dimensions: stated(z.strictObject({ length: z.number(), width: z.number(), height: z.number() })),
+  dimensions: z
+    .strictObject({ length: z.number(), width: z.number(), height: z.number() })
+    .exactOptional(),
   /** kg */
-  weight: stated(z.number().positive()),
+  weight: z.number().positive().exactOptional(),
 });
 
 const bodyStyle = z.strictObject({
@@ -89,13 +90,13 @@ export const butterflyValve = z.strictObject({
   /** Medium temperature, °C. */
   temperature,
   /** Body styles by size, where stated (HT600); otherwise not stated. */
-  bodyStyles: stated(z.array(bodyStyle).min(1)),
+  bodyStyles: z.array(bodyStyle).min(1).exactOptional(),
 });
 
 /** Ball valve. */
 export const ballValve = z.strictObject({
   family: z.literal('ball-valve'),
-  size: stated(sizeRange),
+  size: sizeRange.exactOptional(),
   rating,
   /** Medium temperature, °C. */
   temperature,
@@ -103,10 +104,10 @@ export const ballValve = z.strictObject({
   temperatureExtended: temperature.exactOptional(),
   /** Three-way valves: the port patterns of the series. */
   threeWayPorts: z.array(z.enum(['T', 'L'])).exactOptional(),
-  /** Air supply of the actuator, bar; not applicable to a valve that is sold without one. */
-  actuatorSupply: applicable(pressureBar),
+  /** Supply of the actuator, bar, of a valve that is sold with one. */
+  actuatorSupply: pressureBar.exactOptional(),
   /** Highest differential pressure, bar. */
-  maxDifferentialPressure: stated(pressureBar),
+  maxDifferentialPressure: pressureBar.exactOptional(),
 });
 
 /** Flanged pinch valve PQVF. */
@@ -161,21 +162,21 @@ export const electricRange = z.strictObject({
   ambient: z.strictObject({ standard: temperature, high: temperature, low: temperature }),
   insulation: z.strictObject({ class: z.literal('F'), max: temperature }),
   duty: z.strictObject({
-    onOff: z.strictObject({ type: z.literal('S2'), time: quantity }),
-    modulating: z.strictObject({ type: z.literal('S4'), share: quantity }),
+    onOff: z.strictObject({ type: z.literal('S2'), time: quantityIn('min') }),
+    modulating: z.strictObject({ type: z.literal('S4'), share: quantityIn('%') }),
   }),
   protection: z.strictObject({
     standard: z.literal('IP67'),
     option: z.strictObject({
       class: z.literal('IP68'),
-      depth: quantity,
-      time: quantity,
+      depth: quantityIn('m'),
+      time: quantityIn('h'),
       openCloseCycles: z.int(),
     }),
   }),
   /** Output turns covered by position sensing. */
-  positionSensing: quantity,
-  analogueOutput: quantity,
+  positionSensing: quantityIn('turns'),
+  analogueOutput: quantityIn('mA'),
   switches: z.strictObject({ limit: z.int(), torque: z.int(), extraOptional: z.int() }),
   conduitEntries: z.array(z.strictObject({ count: z.int(), thread: z.enum(['PG21', 'PG16']) })),
   provenance: provenanceList,
@@ -189,7 +190,7 @@ export const specialMediumRange = z.strictObject({
   /** Supply of the pneumatic vane motor, bar. */
   pneumaticSupply: pressureBar,
   /** Mechanical efficiency, %. */
-  efficiency: quantity,
+  efficiency: quantityIn('%'),
   series: z.array(z.enum(['4HO', '4PO'])),
   /** Torque of the quarter-turn series, Nm. */
   quarterTurnTorque: torque,

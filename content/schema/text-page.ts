@@ -2,13 +2,13 @@ import { z } from 'zod';
 
 import { withFigures } from '#content/figures/placeholder.ts';
 
-import { localized, localizedList, slug } from './localized.ts';
+import { localized, localizedName, localizedList, slug } from './localized.ts';
 import { provenanceList } from './provenance.ts';
 
 /** A section of running text under its heading. */
 export const textSection = z.strictObject({
   id: slug,
-  title: localized,
+  title: localizedName,
   paragraphs: localizedList.exactOptional(),
   items: localizedList.exactOptional(),
 });
@@ -19,7 +19,7 @@ export type TextSection = z.infer<typeof textSection>;
 export const textPage = z.strictObject({
   /** The last part of its address, `/pages/{id}`. */
   id: slug,
-  title: localized,
+  title: localizedName,
   /** What it is about: below its title, and in search results. */
   description: localized,
   keywords: localizedList,

@@ -1,13 +1,7 @@
 /** The finder's conditions as the staff read them: `dn=800&pn=100` as `DN 800, PN 100`. */
 import { finder as en } from '#app/i18n/messages/en/finder.ts';
 import { finder as ko } from '#app/i18n/messages/ko/finder.ts';
-import {
-  actuationNames,
-  applicationNames,
-  brandNames,
-  familyNames,
-  rangeNames,
-} from '#content/finder-texts.ts';
+import { choiceNames, familyNames, rangeNames } from '#content/finder-texts.ts';
 import { categories } from '#content/index.ts';
 import type { Localized } from '#content/schema/localized.ts';
 import type { Language } from '#contract/address.ts';
@@ -30,26 +24,21 @@ const MEASURES: Readonly<Record<string, (value: string) => string>> = {
   volt: (value) => `${value} V`,
   rotation: (value) => `${value}°`,
 };
-const NAMED: Readonly<Record<string, keyof typeof ko.facet>> = {
-  category: 'category',
-  family: 'family',
-  application: 'application',
-  brand: 'brand',
-  actuation: 'actuation',
-  flange: 'flange',
-  ip: 'protection',
-  air: 'air',
-  oil: 'oil',
-};
+type Named = keyof typeof ko.facet;
+
+/** The facet of a parameter, by its own name but for one. */
+function facetOf(parameter: string): Named | undefined {
+  const facet = parameter === 'ip' ? 'protection' : parameter;
+  return Object.hasOwn(ko.facet, facet) ? (facet as Named) : undefined;
+}
+
 const VALUES: Readonly<Record<string, Localized>> = {
   butterfly: familyNames['butterfly-valve'],
   ball: familyNames['ball-valve'],
   pinch: familyNames['pinch-valve-flanged'],
   fluid: rangeNames.fluid.type,
   ...Object.fromEntries(categories.map(({ id, name }) => [id, name])),
-  ...applicationNames,
-  ...brandNames,
-  ...actuationNames,
+  ...Object.fromEntries(Object.values(choiceNames).flatMap((names) => Object.entries(names))),
 };
 
 /** A condition that no release knows any more is shown as it was written. */
@@ -57,11 +46,12 @@ export function conditionWords(query: string, language: Language): string {
   return [...new URLSearchParams(query)]
     .map(([parameter, value]) => {
       if (parameter === 'phase') return PHASES[language][value] ?? value;
-      const facet = NAMED[parameter];
+      const measure = MEASURES[parameter];
+      if (measure) return measure(value);
+      const facet = facetOf(parameter);
       const shown = VALUES[value]?.[language] ?? value;
       const unit = facet === 'air' || facet === 'oil' ? ' bar' : '';
-      if (facet) return `${FACETS[language][facet]}: ${shown}${unit}`;
-      return MEASURES[parameter]?.(value) ?? `${parameter}=${value}`;
+      return facet ? `${FACETS[language][facet]}: ${shown}${unit}` : `${parameter}=${value}`;
     })
     .join(', ');
 }

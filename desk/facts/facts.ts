@@ -45,7 +45,7 @@ function subjectOf({ section, field, text }: ReportItem): Fact['subject'] {
   const question = section === 'questions' && openQuestions.find(({ id }) => id === field);
   if (question) return question.question;
   const claim = section === 'conflicts' && claims.find(({ id }) => id === field);
-  if (claim && claim.note) return claim.note;
+  if (claim) return claim.subject;
   return { ko: section === 'samples' ? koreanSample(text) : text, en: text };
 }
 

@@ -7,16 +7,25 @@ import { inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 import { readInquiryText } from './inquiry-text.ts';
 
 const CONTENT = {
-  products: [
+  positions: [
     {
-      productCode: 'SIRCA S30',
+      product: 's30',
+      code: 'SIRCA S30',
       size: 'DN 80',
-      productName: 'Ball valve',
+      name: 'Ball valve',
       category: 'SIRCA',
-      quantity: 6,
+      pieces: 6,
       note: 'steam',
     },
-    { productCode: 'PQVF', productName: 'Pinch valve', category: 'Pinch valves' },
+    {
+      product: 'pqvf',
+      code: 'PQVF',
+      size: '',
+      name: 'Pinch valve',
+      category: 'Pinch valves',
+      pieces: undefined,
+      note: '',
+    },
   ],
   point: { size: 80, pn: 16 },
   notes: ['steam'],
@@ -33,6 +42,15 @@ test.each(['ko', 'en'] as const)('what the site writes in %s is read back', (lan
   expect(read.conditions.map(([, value]) => value)).toEqual(['DN 80', 'PN 16', 'steam']);
   expect(read.questions).toEqual(['S30: Dimensions']);
   expect(read.words).toBe('Thank you.\n\nRegards');
+});
+
+test('a kind is read as a condition, and headings of before still', () => {
+  const text = '[문의 종류]\nA/S\n\n[확인 요청]\n1. S30: 무게\n\n[문의 내용]';
+  expect(readInquiryText(text)).toMatchObject({
+    conditions: [['문의 종류', 'A/S']],
+    questions: ['S30: 무게'],
+    words: '',
+  });
 });
 
 test.each(['', 'just words', '[견적 요청 제품]', '1. a | b\n[문의 내용]'])(

@@ -28,12 +28,17 @@ const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 const pattern = (message: string): RegExp =>
   new RegExp(`^${escape(message).replace(/\\\{\\\{\w+\\\}\\\}/g, '(.+)')}$`, 's');
 
-const FORMS = [ko, en].map((inquiry) => ({
+/** Headings of inquiries that were sent before they were renamed. */
+const FORMER_QUESTIONS = ['[확인 요청]', '[Please state]'];
+
+const FORMS = [ko, en].map((inquiry, place) => ({
   parts: [
+    inquiry.kindHeading,
     inquiry.quoteHeading,
     inquiry.pointHeading,
     inquiry.sizingHeading,
     inquiry.questionsHeading,
+    FORMER_QUESTIONS[place] ?? '',
   ] as const,
   headingWords: inquiry.quoteHeadingInquiry,
   quantity: pattern(inquiry.quoteQuantity),
@@ -55,7 +60,9 @@ export function readInquiryText(text: string): InquiryText {
     const stop = lines.indexOf('', start);
     return lines.slice(start + 1, stop < 0 ? end : Math.min(stop, end));
   };
-  const [products, point, sizing, questions] = form.parts.map(linesOf) as [
+  const [kind, products, point, sizing, questions, former] = form.parts.map(linesOf) as [
+    string[],
+    string[],
     string[],
     string[],
     string[],
@@ -63,12 +70,14 @@ export function readInquiryText(text: string): InquiryText {
   ];
   return {
     products: products.flatMap((line) => productOf(line, form) ?? []),
-    conditions: point.map((line) => {
-      const colon = line.indexOf(': ');
-      return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
-    }),
+    conditions: [...kind.map((line) => `${form.parts[0].slice(1, -1)}: ${line}`), ...point].map(
+      (line) => {
+        const colon = line.indexOf(': ');
+        return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
+      },
+    ),
     sizing,
-    questions: questions.map((line) => line.replace(/^\d+\. /, '')),
+    questions: [...questions, ...former].map((line) => line.replace(/^\d+\. /, '')),
     words: lines.slice(end + 1).join('\n'),
   };
 }

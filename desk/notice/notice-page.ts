@@ -1,7 +1,7 @@
 /** The notice's form, its state, and how the site will show it. */
 import { html } from 'hono/html';
 
-import type { Language } from '#contract/address.ts';
+import { type Language, LANGUAGES } from '#contract/address.ts';
 import {
   NOTICE_MAX,
   NOTICE_PLACES,
@@ -135,7 +135,7 @@ function preview({ language, typed, outcome }: NoticeParts): Html {
   const t = NOTICE[language];
   return html`<section class="notice-preview" aria-labelledby="notice-preview">
     <h2 id="notice-preview">${t.shown}</h2>
-    ${(['ko', 'en'] as const).map(
+    ${LANGUAGES.map(
       (name) =>
         html`<p class="band" lang="${name}">
           <span id="notice-shown-${name}">${typed[name] || NOTICE[name].empty}</span>

@@ -1,7 +1,7 @@
 /** Style sheets, script and fonts of the desk: read once, when it starts. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { createRequire, stripTypeScriptTypes } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
 
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
@@ -29,23 +29,20 @@ function browserScript(): string {
   return stripTypeScriptTypes(readFileSync(join(DESK, 'browser', 'desk.ts'), 'utf8'));
 }
 
-/** The whole typeface in slices: names of people and companies hold letters that the site's own fonts lack. */
-function fonts(): { sheet: string; folder: string } | null {
-  try {
-    const sheet = createRequire(import.meta.url).resolve(
-      'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css',
-    );
-    return { sheet, folder: join(dirname(sheet), 'woff2-dynamic-subset') };
-  } catch {
-    return null; // an installation without development packages: the system's typeface does
-  }
-}
+/** The whole typeface: names of people and companies hold letters that the site's own fonts lack. */
+const TYPEFACE = 'PretendardVariable.woff2';
+const FONT_FACE = `@font-face {
+  font-family: 'Pretendard Variable';
+  src: url('${TYPEFACE}') format('woff2-variations');
+  font-weight: 45 920;
+  font-display: swap;
+}`;
 
 /** Routes under `/assets`. */
 export function assetRoutes(): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   const read = (path: string) => readFileSync(path, 'utf8');
-  const typeface = fonts();
+  const typeface = readFileSync(join(DESK, '..', 'fonts', TYPEFACE));
   const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
     'desk.js': ['text/javascript', browserScript()],
     'desk.css': [
@@ -53,19 +50,16 @@ export function assetRoutes(): Hono<DeskEnv> {
       STYLES.map((name) => read(join(DESK, 'styles', `${name}.css`))).join('\n'),
     ],
     'tokens.css': ['text/css', read(join(DESK, '..', 'app', 'styles', 'tokens.css'))],
-    'fonts.css': ['text/css', typeface ? read(typeface.sheet) : ''],
+    'fonts.css': ['text/css', FONT_FACE],
     'favicon.svg': ['image/svg+xml', read(join(DESK, '..', 'public', 'favicon.svg'))],
   };
   app.use(etag());
-  app.get('/woff2-dynamic-subset/:file', (c) => {
-    const file =
-      typeface && readdirSync(typeface.folder).find((name) => name === c.req.param('file'));
-    if (!typeface || !file) return c.notFound();
-    return c.body(readFileSync(join(typeface.folder, file)), 200, {
+  app.get(`/${TYPEFACE}`, (c) =>
+    c.body(typeface, 200, {
       'Content-Type': 'font/woff2',
       'Cache-Control': 'private, max-age=31536000',
-    });
-  });
+    }),
+  );
   app.get('/:file', (c) => {
     const [type, text] = texts[c.req.param('file')] ?? [];
     if (type === undefined || text === undefined) return c.notFound();

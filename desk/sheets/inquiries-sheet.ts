@@ -2,13 +2,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import type { Language } from '#contract/address.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { readTreatment, type Treatment } from '#desk/inquiries/desk-record.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { longTime } from '#desk/texts/times.ts';
-import { FIELD_LABELS } from '#server/forms/answer-texts.ts';
 import { type InquiryRecord, readInquiry } from '#server/forms/inquiry-record.ts';
 
 import type { Column, Sheet } from './sheet.ts';

@@ -1,10 +1,9 @@
 /** One inquiry: what was sent, and everything that the staff can do with it. */
+import type { DetailParts } from './detail-parts.ts';
 import { html } from 'hono/html';
 
-import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { NOTE_MAX, PERSON_MAX } from '#desk/inquiries/changes.ts';
-import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { STATES } from '#desk/inquiries/states.ts';
 import { DETAIL, type DetailTexts } from '#desk/texts/detail.ts';
@@ -14,20 +13,6 @@ import { clockTime, longTime } from '#desk/texts/times.ts';
 import { mailIcon } from './icons.ts';
 import { sentParts } from './inquiry-parts.ts';
 import { historyPart, mergePart, resendPart } from './inquiry-history.ts';
-
-export interface DetailParts {
-  readonly language: Language;
-  readonly shown: DeskRecord;
-  /** Query of the list, which every link keeps. */
-  readonly query: string;
-  readonly persons: readonly string[];
-  readonly siteUrl: string;
-  readonly now: number;
-  /** Asks before deleting. */
-  readonly asking: boolean;
-  /** What has just been done, in words. */
-  readonly done: string | null;
-}
 
 /** The section as a whole. */
 export function inquiryDetail(parts: DetailParts): Html {

@@ -12,7 +12,7 @@ import { shortTime } from '#desk/texts/times.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
-import type { DetailParts } from './inquiry-detail.ts';
+import type { DetailParts } from './detail-parts.ts';
 
 /** Arrival, mail, and everything from the log, oldest first. */
 export function historyPart(

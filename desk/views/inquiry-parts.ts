@@ -1,18 +1,27 @@
 /** What the sender sent: products as a table, contact, words. All of it is text. */
 import { html } from 'hono/html';
 
+import type { Language } from '#contract/address.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { readInquiryText, type AskedProduct } from '#desk/inquiries/inquiry-text.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
+/** The fields under "Contact". Name and company are the heading; the message has its own section. */
+const CONTACT_FIELDS = INQUIRY_FIELDS.filter(
+  (field) => field !== 'companyName' && field !== 'name' && field !== 'inquiry',
+);
+
 /** Products, contact and words of one inquiry. */
 export function sentParts(
   record: InquiryRecord,
-  { siteUrl }: { siteUrl: string },
+  { siteUrl, language }: { siteUrl: string; language: Language },
   t: DetailTexts,
 ): Html {
+  const labels = FIELD_LABELS[language];
   const { products, conditions, sizing, questions, words } = readInquiryText(record.inquiry);
   const said = words.trim() === '' ? html`<span class="none">${t.noWords}</span>` : words;
   return html`${products.length > 0 && productTable(products, siteUrl, t)}
@@ -33,11 +42,12 @@ export function sentParts(
     }
     <h2>${t.contact}</h2>
     <dl class="facts">
-      ${fact(t.email, record.email)} ${fact(t.phone, record.phone)}
-      ${fact(t.fax, record.fax || html`<span class="none">${t.notGiven}</span>`)}
+      ${CONTACT_FIELDS.map((field) =>
+        fact(labels[field], record[field] || html`<span class="none">${t.notGiven}</span>`),
+      )}
       ${fact(t.language, t.languages[record.language])}
     </dl>
-    <h2>${t.words}</h2>
+    <h2>${labels.inquiry}</h2>
     <p class="words">${said}</p>`;
 }
 

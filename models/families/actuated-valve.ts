@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import { placedParts } from '#models/lib/assembly.ts';
 import { cut, fuse } from '#models/lib/booleans.ts';
 import type { Family, Part } from '#models/lib/part.ts';

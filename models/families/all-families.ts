@@ -1,4 +1,4 @@
-import type { FamilyId, ParamsOf } from '#content/schema/model.ts';
+import type { FamilyId, ParamsOf } from '../../content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { actuatedValve } from './actuated-valve.ts';
 import { ballFlanged } from './ball-flanged.ts';

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Bilingual, Cutaway, Family, Part } from '#models/lib/part.ts';
 import { ballAndStem } from './ball-flanged/ball-and-stem.ts';
 import { twoPieceFlangedBody } from './ball-flanged/two-piece-flanged-body.ts';

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import { placedParts } from '#models/lib/assembly.ts';
 import type { Bilingual, Family, Part } from '#models/lib/part.ts';
 import { ballAndSeats, stemAndOperator } from './ball-threaded/trim-and-operator.ts';
@@ -75,7 +75,7 @@ function actuator({ operator }: BallThreadedParams): Part[] {
   const onBracket = operator === 'actuator-bracket';
   // Hatched otherwise than what it stands on.
   const material = onBracket ? 'anodised' : 'anodised-second';
-  const parts = placedParts(pneumaticParts({ action: 'double-acting' }), {
+  const parts = placedParts(pneumaticParts({ action: 'double-acting' }, { caps: 'paint-system' }), {
     prefix: 'actuator',
     at: [0, 0, foot],
     scale: ACTUATOR_SCALE,
@@ -100,11 +100,11 @@ function actuator({ operator }: BallThreadedParams): Part[] {
 
 const bodies: Record<BallThreadedParams['body'], Bilingual> = {
   'two-piece': {
-    ko: '몸체와 두 끝단',
+    ko: '몸체와 두 엔드 피스',
     en: 'body with two ends',
   },
   'three-piece': {
-    ko: '두 끝단 사이의 몸체',
+    ko: '두 엔드 피스 사이의 몸체',
     en: 'body between two ends',
   },
 };
@@ -112,12 +112,12 @@ const operators: Record<BallThreadedParams['operator'], Bilingual> = {
   lever: { ko: '파란 손잡이의 레버', en: 'lever with a blue grip' },
   'wing-handle': { ko: '파란 나비형 핸들', en: 'blue wing handle' },
   actuator: {
-    ko: '패드에 너트로 바로 고정한 갈색 엔드캡의 공압 액추에이터',
-    en: 'pneumatic actuator with brown end caps, fastened directly to the pad by nuts under it',
+    ko: '패드에 너트로 바로 고정한 회색 엔드캡의 액추에이터',
+    en: 'actuator with grey end caps, fastened directly to the pad by nuts under it',
   },
   'actuator-bracket': {
-    ko: '패드에 볼트로 고정한 브래킷, 그 위에 장착한 갈색 엔드캡의 공압 액추에이터',
-    en: 'bracket bolted to the pad and on it a pneumatic actuator with brown end caps',
+    ko: '패드에 볼트로 고정한 브래킷, 그 위에 장착한 회색 엔드캡의 액추에이터',
+    en: 'bracket bolted to the pad and on it an actuator with grey end caps',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { threeWayBody } from './ball-three-way/three-way-body.ts';
 import { portedBall, stemParts, threeWaySeats } from './ball-three-way/ported-ball.ts';

@@ -1,5 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
-import type { MaterialName } from '#models/lib/materials.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Bilingual, Family, Part } from '#models/lib/part.ts';
 import { withInside } from './butterfly/butterfly-inside.ts';
 import { bodyRing } from './butterfly/butterfly-body.ts';
@@ -9,7 +8,7 @@ import { discAndSeat } from './butterfly/disc-and-seat.ts';
 export type ButterflyParams = ParamsOf<'butterfly'>;
 
 /**
- * Butterfly valve with a half-open disc. All geometry is illustration. The specification states for no code whether the disc
+ * Butterfly valve with its disc 70° open. All geometry is illustration. The specification states for no code whether the disc
  * is concentric or offset: a metal-seated one is drawn beside its stem, where a seat ring in the face can meet it, and no text
  * claims it.
  */
@@ -20,7 +19,7 @@ export const butterfly: Family<ButterflyParams> = {
   viewer: (params) => withInside(params, exterior(params)),
   description: (params) => {
     const phrases = [
-      finishes[params.finish],
+      { ko: '파란색', en: 'blue' },
       bodies[params.body],
       necks[params.neck],
       operators[params.operator],
@@ -34,15 +33,10 @@ export const butterfly: Family<ButterflyParams> = {
 };
 
 function exterior(params: ButterflyParams): Part[] {
-  const paint: MaterialName = params.finish === 'stainless' ? 'stainless' : 'paint-valve';
-  return [...bodyRing(params, paint), ...neckAndOperator(params), ...discAndSeat(params)];
+  return [...bodyRing(params), ...neckAndOperator(params), ...discAndSeat(params)];
 }
 
-const discOpen: Bilingual = { ko: '반쯤 열린 디스크', en: 'disc half open' };
-const finishes: Record<ButterflyParams['finish'], Bilingual> = {
-  painted: { ko: '파란색', en: 'blue' },
-  stainless: { ko: '회색', en: 'grey' },
-};
+const discOpen: Bilingual = { ko: '비스듬히 열린 디스크', en: 'disc standing open' };
 const bodies: Record<ButterflyParams['body'], Bilingual> = {
   'wafer-four-lugs': {
     ko: '귀가 있는 고리 모양 몸체',

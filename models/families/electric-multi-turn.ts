@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { controlUnit } from './electric-multi-turn/control-unit.ts';
 import { electricMotor } from './electric-multi-turn/electric-motor.ts';

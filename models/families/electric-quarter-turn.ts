@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { cableGland, hexBolt } from '#models/lib/fasteners.ts';
 import { handwheel } from '#models/lib/handwheel.ts';

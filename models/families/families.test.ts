@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { modelRefSchema } from '#content/schema/model.ts';
+import { modelRefSchema } from '../../content/schema/model.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { notchedLever } from '#models/lib/levers.ts';
@@ -80,12 +80,12 @@ describe('registry', () => {
 });
 
 describe('geometry', () => {
-  beforeAll(() => loadKernel(), 60_000);
+  beforeAll(() => loadKernel());
 
   it('a spring-return actuator is longer than a double-acting one', () => {
     const length = (action: 'double-acting' | 'spring-return') => extent(endCaps(action)).size[0];
     expect(length('spring-return')).toBeGreaterThan(length('double-acting') + 50);
-  }, 60_000);
+  });
 
   it('pistons, pinion and indicator of a pneumatic actuator agree: shut where springs relax, open otherwise', () => {
     const [shut, open] = (['spring-return', 'double-acting'] as const).map((action) => {
@@ -104,7 +104,7 @@ describe('geometry', () => {
     // O stands along the pipe, S across it.
     expect(open!.bars[0]).toBeGreaterThan(2 * open!.bars[1]);
     expect(shut!.bars[1]).toBeGreaterThan(2 * shut!.bars[0]);
-  }, 60_000);
+  });
 
   it('air of a pneumatic actuator: its left port opens between the pistons, the right one into a gallery to both end caps', () => {
     const { axisZ, half, bore } = actuatorProportions;
@@ -121,14 +121,14 @@ describe('geometry', () => {
     // From the gallery's ends into the caps.
     for (const x of [-half - 6, half + 3])
       expect(free(box([x, galleryY, galleryZ - 1], [x + 3, 0, galleryZ + 1]))).toBe(true);
-  }, 60_000);
+  });
 
   it('a neck with cooling fins is taller than a ribbed one', () => {
     const base = { body: 'wafer-plain', finish: 'painted', operator: 'shaft' } as const;
     const height = (neck: 'ribbed' | 'finned') =>
       extent(built(butterfly, { ...base, neck })).high[2];
     expect(height('finned')).toBeGreaterThan(height('ribbed') + 80);
-  }, 60_000);
+  });
 
   it('an open ball valve: the bore is free from end to end, and the lever lies along the pipe', () => {
     const flanged = built(ballFlanged, { body: 'two-piece' });
@@ -145,13 +145,13 @@ describe('geometry', () => {
       expect(grip.size[0]).toBeGreaterThan(2 * grip.size[1]);
       expect(grip.low[1]! + grip.high[1]).toBeCloseTo(0, 1);
     }
-  }, 60_000);
+  });
 
   it('S70 and S80 name their three ends, and neither wears the letter of a port', () => {
     const names = built(ballThreeWayActuated, { lies: 'along' }).map(({ name }) => name);
     expect(names).toContain('end-marks');
     expect(names.filter((name) => name.includes('port') || name.startsWith('ball'))).toEqual([]);
-  }, 60_000);
+  });
 
   it('in the 3D viewer S70 and S80 have seats, a stem and both balls: which of them has which is not stated', () => {
     for (const lies of ['along', 'across'] as const) {
@@ -163,7 +163,7 @@ describe('geometry', () => {
       expect([towards('ball-t', 4), towards('ball-t', -24)]).toEqual([false, false]);
       expect([towards('ball-l', 4), towards('ball-l', -24)]).toEqual([false, true]);
     }
-  }, 60_000);
+  });
 
   it('in the 3D viewer the 480 actuator is hollow, and what is in it clears the housing and each other', () => {
     const outside = built(electricQuarterTurn, {});
@@ -190,7 +190,7 @@ describe('geometry', () => {
         partOf(parts, name).shape.intersect(partOf(parts, other).shape).faces,
         `${name}, ${other}`,
       ).toHaveLength(0);
-  }, 60_000);
+  });
 
   it('in the 3D viewer a butterfly valve has one stem through its bored disc, and no part is within another', () => {
     for (const id of ['301', '501m']) {
@@ -210,7 +210,7 @@ describe('geometry', () => {
             `${id}: ${one.name}, ${other.name}`,
           ).toHaveLength(0);
     }
-  }, 120_000);
+  });
 
   it('the studs of a flanged ball valve stand between the holes of its flanges', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
@@ -220,7 +220,7 @@ describe('geometry', () => {
         for (const hole of flangeHoles(ends[body], -200, 400))
           expect(shape.intersect(hole).faces, `${body}: ${name}`).toHaveLength(0);
     }
-  }, 120_000);
+  });
 
   it('the studs of a flanged ball valve end in blind holes of its body', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
@@ -236,7 +236,7 @@ describe('geometry', () => {
     const deep = (shape: Shape3D) => extent([{ name: 'x', material: 'steel', shape }]).low[2]!;
     expect(deep(tappedStud(8, 0))).toBeLessThan(-8);
     expect(deep(tappedHole(8))).toBeLessThan(deep(tappedStud(8, 0)) - 2);
-  }, 120_000);
+  });
 
   it('the studs of a flanged ball valve stand beside the plane of its section', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const)
@@ -246,7 +246,7 @@ describe('geometry', () => {
             shape.intersect(box([-400, -0.1, -400], [400, 0.1, 400])).faces,
             `${body}: ${name}`,
           ).toHaveLength(0);
-  }, 120_000);
+  });
 
   it('seats of threaded valves lie in pockets, and levers between their stops', () => {
     const free = (parts: readonly Part[], name: string, others: readonly string[]) => {
@@ -271,7 +271,7 @@ describe('geometry', () => {
     // And around those of the three-piece valve.
     const around = box([16, -1, 22], [21, 1, 25]);
     expect(around.cut(partOf(lever, 'end-right').shape).faces).toHaveLength(0);
-  }, 120_000);
+  });
 
   it('springs press the seats of the three-piece ball valve against its ball, which turns on bushes', () => {
     const parts = built(ballFlanged, { body: 'three-piece' });
@@ -289,7 +289,7 @@ describe('geometry', () => {
     free('stem', ['ball', 'body', 'bonnet']);
     const carriers = extent([partOf(parts, 'seat-carriers')]).high[0];
     expect(extent([partOf(parts, 'seat-springs')]).high[0]).toBeLessThan(carriers!);
-  }, 120_000);
+  });
 
   it('a gasket seals each joint of a flanged ball valve, and the stuffing box lies in one part', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
@@ -314,7 +314,7 @@ describe('geometry', () => {
       const holder = partOf(parts, body === 'three-piece' ? 'bonnet' : 'body');
       expect(wall.cut(holder.shape).faces, body).toHaveLength(0);
     }
-  }, 120_000);
+  });
 
   it('the screws of a pinch valve reach through its end flanges into the casing, beside its holes and the planes of section', () => {
     const { face, thickness, flange } = pqvfProportions(100);
@@ -324,7 +324,7 @@ describe('geometry', () => {
       expect(screws.shape.intersect(hole).faces).toHaveLength(0);
     for (const plane of [box([0, -1, -200], [400, 1, 200]), box([0, -200, -1], [400, 200, 1])])
       expect(screws.shape.intersect(plane).faces).toHaveLength(0);
-  }, 60_000);
+  });
 
   it('a three-way valve shows its port: on its neck, and on its stem as the passage lies', () => {
     const left = (port: 'T' | 'L') => {
@@ -334,7 +334,7 @@ describe('geometry', () => {
     };
     expect(left('T')).toBeLessThan(-15);
     expect(left('L')).toBeGreaterThan(-5);
-  }, 60_000);
+  });
 
   it('the stem of a flanged ball valve is round where its packing seals', () => {
     for (const body of ['two-piece', 'two-piece-yoke', 'three-piece'] as const) {
@@ -343,7 +343,7 @@ describe('geometry', () => {
       const stem = partOf(built(ballFlanged, { body }), 'stem').shape;
       expect(round.cut(stem).faces, body).toHaveLength(0);
     }
-  }, 120_000);
+  });
 
   it('screws hold the notch plate in the holes of the pad', () => {
     const { ref } = models['301']!;
@@ -355,7 +355,7 @@ describe('geometry', () => {
     );
     for (const name of ['body', 'notch-plate', 'lever'])
       expect(screws.shape.intersect(partOf(parts, name).shape).faces, name).toHaveLength(0);
-  }, 60_000);
+  });
 
   it('the latch of a lever stands in a notch of the plate, and reaches over it', () => {
     const parts = notchedLever(0, 28);
@@ -367,7 +367,7 @@ describe('geometry', () => {
     expect(trigger.shape.intersect(plate.shape).faces).toHaveLength(0);
     expect(latch.low[2]).toBeLessThan(extent([plate]).low[2]!);
     expect(latch.high[2]).toBeGreaterThan(extent([plate]).high[2]);
-  }, 60_000);
+  });
 
   it('a threaded ball valve builds to sound, named parts in known materials', () => {
     const parts = built(ballThreaded, { body: 'two-piece', operator: 'wing-handle' });
@@ -377,7 +377,7 @@ describe('geometry', () => {
       expect(materials).toHaveProperty(material);
       expect(shape.faces.length, name).toBeGreaterThan(0);
     }
-  }, 60_000);
+  });
 });
 
 function partOf(parts: readonly Part[], name: string): Part {

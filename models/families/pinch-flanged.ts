@@ -1,5 +1,5 @@
 import type { Shape3D } from 'replicad';
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import { chamfer, circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { airFitting, airPort } from '#models/lib/air-fitting.ts';
 import { capScrew } from '#models/lib/fasteners.ts';

@@ -1,5 +1,6 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Indication } from '#models/lib/indicators.ts';
+import type { MaterialName } from '#models/lib/materials.ts';
 import type { Bilingual, Family, Part } from '#models/lib/part.ts';
 import { actuatorBody, actuatorProportions, galleryStep } from './pneumatic/actuator-body.ts';
 import { endCaps } from './pneumatic/end-caps.ts';
@@ -65,12 +66,15 @@ export const pneumatic: Family<Params> = {
 };
 
 /** Parts of the actuator, standing on z = 0 with its output on the Z axis; also for assemblies. */
-export function pneumaticParts({ action }: Params, indication?: Indication): Part[] {
+export function pneumaticParts(
+  { action }: Params,
+  { indication, caps }: { indication?: Indication; caps?: MaterialName } = {},
+): Part[] {
   // Without air, springs have shut it.
   const position = action === 'spring-return' ? 'shut' : 'open';
   return [
     ...actuatorBody(indication ?? position),
-    ...endCaps(action),
+    ...endCaps(action, caps),
     ...pistonsAndShaft(action, position),
   ];
 }

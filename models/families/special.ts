@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../content/schema/model.ts';
 import type { Family } from '#models/lib/part.ts';
 import { multiTurnGear } from './parts/multi-turn-gear.ts';
 import { hydraulicMotor } from './special/hydraulic-motor.ts';

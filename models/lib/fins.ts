@@ -1,7 +1,6 @@
-import { draw } from 'replicad';
 import type { Shape3D } from 'replicad';
 import type { Vec3 } from './part.ts';
-import { circularPattern, extrudeOn } from './solids.ts';
+import { circularPattern, draw, extrudeOn } from './solids.ts';
 
 /**
  * Motor barrel along +X with cooling fins along its length.

@@ -1,6 +1,6 @@
 import type { Shape3D } from 'replicad';
 import { cut } from './booleans.ts';
-import type { FlangeSize } from './flanges.ts';
+import type { FlangeSize } from '../../content/flange-sizes.ts';
 import { circularPattern, cylinder, X } from './solids.ts';
 
 /**

@@ -1,6 +1,5 @@
-import { draw } from 'replicad';
 import type { Drawing, Shape3D } from 'replicad';
-import { extrudeOn } from './solids.ts';
+import { draw, extrudeOn } from './solids.ts';
 
 // Straight-sided teeth: at picture size they look like involutes, with a sixth of the triangles.
 // `pitch` is the tooth pitch along the pitch line, mm.

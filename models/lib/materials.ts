@@ -60,6 +60,13 @@ export const materials = {
     [0, 0.42, 0.7],
     CUT_SECOND,
   ),
+  /** Of an actuator of which nobody says what drives it. */
+  'paint-system': material(
+    '#2b343d',
+    ['#6d7883', '#4f5a65', '#38424c'],
+    [0, 0.42, 0.7],
+    CUT_SECOND,
+  ),
   'paint-electric': material('#0a6266', ['#3f9a93', '#237f78', '#155a56'], [0, 0.42, 0.7]),
   'paint-special': material('#47357a', ['#8a72b8', '#6b5299', '#4b3872'], [0, 0.42, 0.7]),
   'paint-valve': material('#184a86', ['#4f86c6', '#2f68ab', '#1f4a80'], [0, 0.4, 0.7]),

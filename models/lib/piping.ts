@@ -1,15 +1,8 @@
-import {
-  assembleWire,
-  drawCircle,
-  genericSweep,
-  makeLine,
-  makeThreePointArc,
-  Plane,
-} from 'replicad';
 import type { Sketch, Shape3D } from 'replicad';
 import { cut, fuse } from './booleans.ts';
+import { cad } from './kernel.ts';
 import type { Part, Vec3 } from './part.ts';
-import { cylinder, hexagonalPrism, place } from './solids.ts';
+import { cylinder, drawCircle, hexagonalPrism, place } from './solids.ts';
 
 const minus = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const along = (a: Vec3, direction: Vec3, by: number): Vec3 => [
@@ -35,20 +28,20 @@ export function pipe(points: [Vec3, Vec3, ...Vec3[]], radius: number, bend: numb
     const inward = unit(minus(corner, points[i - 1]!));
     const next = points[i + 1];
     const before = next ? along(corner, inward, -bend) : corner;
-    edges.push(makeLine(from, before));
+    edges.push(cad.makeLine(from, before));
     if (!next) break;
     const outward = unit(minus(next, corner));
     const after = along(corner, outward, bend);
     const inside = bend * (1 - Math.SQRT1_2);
     edges.push(
-      makeThreePointArc(before, along(along(corner, inward, -inside), outward, inside), after),
+      cad.makeThreePointArc(before, along(along(corner, inward, -inside), outward, inside), after),
     );
     from = after;
   }
   const start = unit(minus(points[1], points[0]));
   const side: Vec3 = Math.abs(start[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1];
-  const profile = drawCircle(radius).sketchOnPlane(new Plane(points[0], side, start)) as Sketch;
-  return genericSweep(profile.wire, assembleWire(edges), { frenet: false });
+  const profile = drawCircle(radius).sketchOnPlane(new cad.Plane(points[0], side, start)) as Sketch;
+  return cad.genericSweep(profile.wire, cad.assembleWire(edges), { frenet: false });
 }
 
 /** Compression fitting on a port, towards `direction`: hexagon, neck and union nut. */

@@ -1,4 +1,4 @@
-import { flangeSize, type FlangeDn, type FlangeSize } from './flanges.ts';
+import { flangeSize, type FlangeDn, type FlangeSize } from '../../content/flange-sizes.ts';
 
 /** Stated dimensions of PQVF in mm (specification §9, "Pinch valves"). */
 export interface PqvfSize {

@@ -1,16 +1,6 @@
-import {
-  draw,
-  drawCircle,
-  drawEllipse,
-  drawPolysides,
-  drawRoundedRectangle,
-  makeBox,
-  makeCompound,
-  makeCylinder,
-  makeSphere,
-  type Drawing,
-  type Shape3D,
-} from 'replicad';
+import type * as Replicad from 'replicad';
+import type { Drawing, Shape3D } from 'replicad';
+import { cad } from './kernel.ts';
 import type { Vec3 } from './part.ts';
 
 /** Axis directions. */
@@ -22,7 +12,12 @@ export const NEG_Y: Vec3 = [0, -1, 0];
 export const NEG_Z: Vec3 = [0, 0, -1];
 const ORIGIN: Vec3 = [0, 0, 0];
 
-export { draw, drawCircle, drawEllipse, drawPolysides, drawRoundedRectangle };
+export const draw: typeof Replicad.draw = (...at) => cad.draw(...at);
+export const drawCircle: typeof Replicad.drawCircle = (...of) => cad.drawCircle(...of);
+export const drawEllipse: typeof Replicad.drawEllipse = (...of) => cad.drawEllipse(...of);
+export const drawPolysides: typeof Replicad.drawPolysides = (...of) => cad.drawPolysides(...of);
+export const drawRoundedRectangle: typeof Replicad.drawRoundedRectangle = (...of) =>
+  cad.drawRoundedRectangle(...of);
 
 /** Cylinder from `at` along `along`, mm. */
 export const cylinder = (
@@ -30,7 +25,7 @@ export const cylinder = (
   height: number,
   at: Vec3 = ORIGIN,
   along: Vec3 = Z,
-): Shape3D => makeCylinder(radius, height, at, along);
+): Shape3D => cad.makeCylinder(radius, height, at, along);
 
 /** Tube: cylinder with a bore. */
 export const tube = (
@@ -42,11 +37,11 @@ export const tube = (
 ) => cylinder(outer, height, at, along).cut(cylinder(inner, height, at, along));
 
 /** Axis-parallel box between two corners. */
-export const box = (from: Vec3, to: Vec3): Shape3D => makeBox(from, to);
+export const box = (from: Vec3, to: Vec3): Shape3D => cad.makeBox(from, to);
 
 /** Sphere around the origin, or around `at`. */
 export const sphere = (radius: number, at: Vec3 = ORIGIN): Shape3D =>
-  makeSphere(radius).translate(at);
+  cad.makeSphere(radius).translate(at);
 
 /** Regular hexagonal prism by its width across flats, from `at` along `along`, mm. */
 export const hexagonalPrism = (
@@ -137,4 +132,4 @@ export function circularPattern<T>(
 
 /** Several shapes as one, not fused: a set of screws. Consumes them. */
 export const compound = (...shapes: (Shape3D | Shape3D[])[]): Shape3D =>
-  makeCompound(shapes.flat()) as Shape3D;
+  cad.makeCompound(shapes.flat()) as Shape3D;

@@ -1,4 +1,5 @@
-import { makeCompound, type Shape3D, type Sketch } from 'replicad';
+import type { Shape3D, Sketch } from 'replicad';
+import { cad } from './kernel.ts';
 import { alongX, compound, drawCircle, revolveDrawing, X, Y } from './solids.ts';
 
 /** Compression spring of round wire around the X axis, mm. */
@@ -47,7 +48,7 @@ export function spring({ radius, wire, turns, from, to }: Spring): Shape3D {
       ({ geomType, center }) => geomType !== 'PLANE' || (outer && center.z > 0),
     );
   });
-  return (makeCompound(skin) as Shape3D).rotate(180, [0, 0, 0], X);
+  return (cad.makeCompound(skin) as Shape3D).rotate(180, [0, 0, 0], X);
 }
 
 /** Half of a ring of wire around the X axis: from its top to its bottom, or, `side` -1, back up. @param seam of the wire, degrees */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import manifest from '#content/pictures/manifest.json' with { type: 'json' };
+import manifest from '../../content/pictures/manifest.json' with { type: 'json' };
 
 test('an alternative text calls a drawn product an illustration, and a drawing without colour has none', () => {
   const texts = Object.entries(manifest as Record<string, { alt?: { ko: string; en: string } }>);

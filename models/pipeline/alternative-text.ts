@@ -1,7 +1,7 @@
 import { families } from '#models/families/all-families.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
 import type { Bilingual, Family } from '#models/lib/part.ts';
-import { flangeSize } from '#models/lib/flanges.ts';
+import { flangeSize } from '../../content/flange-sizes.ts';
 import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 import type { ModelEntry } from '#models/model-list.ts';
 

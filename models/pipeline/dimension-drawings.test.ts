@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 // CommonJS: the class is the default export, whatever the types say.
 import Parser from 'dxf-parser';
 import { expect, test } from 'vitest';
-import { drawingRevision } from '#content/drawing-revision.ts';
-import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
-import { formatLimit } from '#content/format.ts';
-import pqvi from '#content/catalogue/pinch-valve/pqvi/pqvi.ts';
+import { drawingRevision } from '../../content/drawing-revision.ts';
+import pqvf from '../../content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import { quantityText } from '../../facts/print.ts';
+import pqvi from '../../content/catalogue/pinch-valve/pqvi/pqvi.ts';
 import { PQVI_PILOT_PORT, pqviSizes } from '#models/families/pinch-threaded.ts';
-import { flangeSizes } from '#models/lib/flanges.ts';
+import { flangeSizes } from '../../content/flange-sizes.ts';
 import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 
 // A drawing shows only figures that the specification or a named standard states: every figure on the committed drawings
@@ -49,7 +49,11 @@ test.each(pqvfSizes)(
   ({ dn, length, outer, inner }) => {
     const flange = flangeSizes.find((size) => size.dn === dn);
     if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
-    const maxPressure = formatLimit(pqvf.technical.maxOperatingPressure, 'en');
+    const maxPressure = quantityText(
+      pqvf.technical.maxOperatingPressure,
+      { language: 'en' },
+      { limit: true },
+    );
     for (const version of VERSIONS)
       expect(written(`pqvf-dn${dn}`, version), version).toEqual(
         [

@@ -1,8 +1,9 @@
+import { dimensionDrawing as WORDS } from '../../content/drawn-words.ts';
 import type { Bilingual } from '#models/lib/part.ts';
 
 import { DETAIL_LIMIT, type OutputFile } from './artefact.ts';
 import type { LetterSizes, TitleCell } from './drawing-sheet.ts';
-import type { SvgPicture } from './drawing-svg.ts';
+import type { SvgPicture } from '../../tools/drawing/printed-sheet.ts';
 
 /** Language of a title block. */
 type Language = keyof Bilingual;
@@ -75,46 +76,6 @@ export interface TitleWords {
   /** Dimensions that the source states: `L, D, Di`. */
   stated: string;
 }
-
-/** Words of the title block (ISO 7200), by language. */
-export const WORDS = {
-  ko: {
-    title: '제목',
-    drawing: (type: string) => `${type} 치수도`,
-    number: '도면 번호',
-    revision: '개정',
-    scale: '척도',
-    notToScale: '비례가 아님 (NS)',
-    unit: '단위',
-    connection: '배관 연결',
-    drilling: '플랜지 구멍 규격',
-    maxPressure: '최대 사용 압력',
-    pilotPort: '조작 공기 접속구',
-    boltHoles: '* 볼트 구멍, 피치원',
-    toConfirm: '확인 필요',
-    others: (stated: string) => `${stated} 외`,
-    illustration: '예시',
-    projection: '제3각법',
-  },
-  en: {
-    title: 'Title',
-    drawing: (type: string) => `${type} dimension drawing`,
-    number: 'Drawing number',
-    revision: 'Revision',
-    scale: 'Scale',
-    notToScale: 'Not to scale',
-    unit: 'Unit',
-    connection: 'Connection',
-    drilling: 'Flange drilling',
-    maxPressure: 'Max. operating pressure',
-    pilotPort: 'Pilot port',
-    boltHoles: '* Bolt holes and circle',
-    toConfirm: 'To be confirmed',
-    others: (stated: string) => `Other than ${stated}`,
-    illustration: 'Illustration',
-    projection: 'Third angle',
-  },
-} as const;
 
 /** The rows of a title block, as wide as the layout. */
 export function titleRows(

@@ -1,5 +1,6 @@
-import { outline, widthOf } from '#models/sheets/typesetting.ts';
-import { compact, type SvgPicture } from './drawing-svg.ts';
+import { outline, widthOf } from '../../tools/drawing/typesetting.ts';
+import type { SvgPicture } from '../../tools/drawing/printed-sheet.ts';
+import { compact } from './drawing-svg.ts';
 import { CENTRE_LINE, HATCH_LINE, PAPER, SHEET_INK, withBlueprint } from './inks.ts';
 
 const ARROW_LENGTH = 13,

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { brotliCompressSync } from 'node:zlib';
-import { optimize } from 'svgo';
+import type * as Svgo from 'svgo';
 import { materials } from '#models/lib/materials.ts';
+import type { SvgPicture } from '../../tools/drawing/printed-sheet.ts';
 import { DETAIL_LIMIT } from './artefact.ts';
 import { fitCurve, pathData, type Point } from './bezier.ts';
 import { hatchFill, hatchingOf, hatchPattern } from './hatching.ts';
@@ -44,13 +46,6 @@ const lengthOf = (run: readonly Point[]) =>
     const [fromX, fromY] = run[index - 1] ?? [x, y];
     return sum + Math.hypot(x - fromX, y - fromY);
   }, 0);
-
-/** An SVG and its size, CSS px. */
-export interface SvgPicture {
-  svg: string;
-  width: number;
-  height: number;
-}
 
 /**
  * Writes line art as SVG: three flat tones for each material, or white under the lines.
@@ -152,8 +147,12 @@ function tones({ plane }: LineArt, factor: number, coarse: number): string {
 // No arcs: rounding the radius of a near half circle moves its centre by several units.
 const NO_ARCS = { threshold: 0, tolerance: 0 };
 
+const require = createRequire(import.meta.url);
+
 /** Minifies an SVG; size and ids stay. */
 export function compact(svg: string, digits: number): string {
+  // Loaded here: `npm run models -- --check` does without the packages of models/.
+  const { optimize } = require('svgo') as typeof Svgo;
   return optimize(svg, {
     multipass: true,
     floatPrecision: digits,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withBlueprint, withoutBlueprint, withThumbnail } from './inks.ts';
+import { withoutBlueprint } from '../../tools/drawing/printed-sheet.ts';
+import { withBlueprint, withThumbnail } from './inks.ts';
 
 const FOLDER = 'public/pictures';
 const LINE_DRAWING = /-(?:line|hidden|dimensions(?:-upright)?(?:-en)?)\.svg$/;

@@ -1,12 +1,14 @@
 /** Colours of drawings, and of the blueprint that a line drawing becomes on dark paper. */
 
+import { NEEDLE } from '../../contract/colours.ts';
+
 /** Lines of axonometric drawings, and of hatching. */
 export const INK = '#16222e';
 /** Lines and words of dimension drawings. */
 export const SHEET_INK = '#111a20';
 /** Hatching of dimension drawings. */
 export const HATCH_LINE = '#58656d';
-export const CENTRE_LINE = '#c93408';
+export const CENTRE_LINE = NEEDLE.onLight;
 /** What hides the lines behind it. */
 export const PAPER = '#fff';
 
@@ -16,7 +18,7 @@ const ON_BLUEPRINT = {
   [INK]: '#dfeaf2',
   [SHEET_INK]: '#dfeaf2',
   [HATCH_LINE]: '#8fa9bb',
-  [CENTRE_LINE]: '#ff7a4d',
+  [CENTRE_LINE]: NEEDLE.onDark,
   [PAPER]: BLUEPRINT,
 };
 
@@ -30,7 +32,6 @@ const COLOURS =
 const THUMBNAIL =
   '@media (max-width:240px){g path{vector-effect:non-scaling-stroke;stroke-width:.7}' +
   '[stroke-dasharray]{stroke-width:.5;opacity:.3}}';
-const STYLE = /^(<svg[^>]*>)<style>[^<]*<\/style>/;
 
 /**
  * A line drawing that turns itself into a blueprint on dark paper. A browser tells an SVG in an `<img>` the colour scheme of
@@ -43,6 +44,3 @@ export const withThumbnail = (svg: string): string => withStyle(svg, COLOURS + T
 
 const withStyle = (svg: string, style: string) =>
   svg.replace(/^<svg[^>]*>/, (open) => `${open}<style>${style}</style>`);
-
-/** The drawing alone, to be laid on a sheet that has its own ground. */
-export const withoutBlueprint = (svg: string): string => svg.replace(STYLE, '$1');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import leadersJson from '#content/pictures/leaders.json' with { type: 'json' };
+import leadersJson from '../../content/pictures/leaders.json' with { type: 'json' };
 
 import { leadersOfModel } from './leaders.ts';
 
@@ -9,5 +9,4 @@ test.each(Object.entries(leadersJson))(
   (id, leaders) => {
     expect(leadersOfModel(id)).toEqual(leaders);
   },
-  30_000,
 );

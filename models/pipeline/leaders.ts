@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { PRODUCT_VIEW, type Vec3 } from '#models/lib/part.ts';
-import { decodeViewerMesh, type ViewerPart } from '#models/viewer-format.ts';
+import { decodeViewerMesh, type ViewerPart } from '../../contract/viewer-format.ts';
 import { cameraFrom } from './camera.ts';
 import type { MeshPart } from './mesh.ts';
 import { picturePlane } from './picture-plane.ts';
@@ -55,35 +55,17 @@ export function writeLeaders(ids: readonly string[], made: ReadonlySet<string>):
 /** Most leaders of a drawing. */
 const MOST = 6;
 
-/** What a reader looks for first: what is worked by hand or read, then what is connected, then what holds it. */
+/** Parts that the kind of product implies, what moves first: no other part of an illustration has a label. */
 const ORDER: readonly RegExp[] = [
-  /^(?:actuator-)?(?:dome|indicator)$/,
-  /^(?:actuator-)?name-plate$/,
-  /^handwheel$/,
-  /^declutch-lever$/,
-  /^(?:cable-glands|signal-glands)$/,
-  /^lever$/,
-  /^handle$/,
   /^actuator-body$/,
   /^stem$/,
-  /^gland$/,
-  /^bonnet$/,
   /^disc$/,
   /^(?:liner|seat-ring)$/,
   /^sleeve$/,
   /^ball$/,
-  /^fitting$/,
-  /^(?:motor|motor-block|control-panel|manifold|solenoid|gauge|silencers|air-ports)$/,
-  /^cap-(?:left|right)$/,
-  /^flange-(?:left|right)$/,
   /^body$/,
   /^end(?:-left|-right|-\d+)?$/,
-  /^lever-grip$/,
   /^base$/,
-  /^cover$/,
-  /^lower-plug$/,
-  // The hexagon nut on top, not the round one below the lever.
-  /^(?:lever|handle)-nut$/,
 ];
 
 /** Sides and numbers of parts of one kind: one leader says what they are. */

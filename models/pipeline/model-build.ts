@@ -1,4 +1,4 @@
-import type { ModelRef } from '#content/schema/model.ts';
+import type { ModelRef } from '../../content/schema/model.ts';
 import { PRODUCT_VIEW, type Cutaway, type Family, type Part } from '#models/lib/part.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { cameraFrom, type Camera } from './camera.ts';

@@ -1,4 +1,4 @@
-import type { FlangeDn } from '#models/lib/flanges.ts';
+import type { FlangeDn } from '../../content/flange-sizes.ts';
 import type { Part } from '#models/lib/part.ts';
 import { pqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Point } from './bezier.ts';

@@ -1,9 +1,9 @@
-import pqvf from '#content/catalogue/pinch-valve/pqvf/pqvf.ts';
-import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
-import { formatLimit } from '#content/format.ts';
-import type { Language } from '#content/schema/localized.ts';
+import pqvf from '../../content/catalogue/pinch-valve/pqvf/pqvf.ts';
+import { drawingNumber, drawingRevision } from '../../content/drawing-revision.ts';
+import { quantityText } from '../../facts/print.ts';
+import type { Language } from '../../content/schema/localized.ts';
 
-import type { FlangeDn } from '#models/lib/flanges.ts';
+import type { FlangeDn } from '../../content/flange-sizes.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';
 import { pqvfProportions, type PqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import {
@@ -20,7 +20,7 @@ import { drawView, END_VIEW, FRONT_VIEW } from './section-view.ts';
 
 const maxPressure = (language: Language): string => {
   if (pqvf.technical.family !== 'pinch-valve-flanged') throw new Error('PQVF is flanged');
-  return formatLimit(pqvf.technical.maxOperatingPressure, language);
+  return quantityText(pqvf.technical.maxOperatingPressure, { language }, { limit: true });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
+import { drawingNumber, drawingRevision } from '../../content/drawing-revision.ts';
 
 import { PQVI_PILOT_PORT, pqviProportions } from '#models/families/pinch-threaded.ts';
 import type { Cutaway, Part } from '#models/lib/part.ts';

@@ -1,10 +1,5 @@
-import {
-  makeCompound,
-  makeProjectedEdges,
-  ProjectionCamera,
-  type Edge,
-  type Shape3D,
-} from 'replicad';
+import type { Edge, Shape3D } from 'replicad';
+import { cad } from '#models/lib/kernel.ts';
 import type { Part } from '#models/lib/part.ts';
 import type { Point } from './bezier.ts';
 
@@ -26,12 +21,12 @@ const DISTANCE = 1000;
 
 /** Exact orthographic view from the front (-Y) or the right (+X). */
 export function projectParts(parts: readonly Part[], side: 'front' | 'right'): Projection {
-  const compound = makeCompound(parts.map(({ shape }) => shape.clone() as Shape3D));
+  const compound = cad.makeCompound(parts.map(({ shape }) => shape.clone() as Shape3D));
   const camera =
     side === 'front'
-      ? new ProjectionCamera([0, -DISTANCE, 0], [0, -1, 0], [1, 0, 0])
-      : new ProjectionCamera([DISTANCE, 0, 0], [1, 0, 0], [0, 1, 0]);
-  const { visible, hidden } = makeProjectedEdges(compound, camera, true);
+      ? new cad.ProjectionCamera([0, -DISTANCE, 0], [0, -1, 0], [1, 0, 0])
+      : new cad.ProjectionCamera([DISTANCE, 0, 0], [1, 0, 0], [0, 1, 0]);
+  const { visible, hidden } = cad.makeProjectedEdges(compound, camera, true);
   return { visible: entitiesOf(visible), hidden: entitiesOf(hidden) };
 }
 

@@ -8,7 +8,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** Imports and re-exports of values; `import type` cannot change a picture. */
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/gm;
 const DYNAMIC_IMPORT = /import\('(\.[^']+)'\)/g;
-const FOLDERS: Record<string, string> = { '#models/': 'models/', '#content/': 'content/' };
+/** Of other folders, types alone are imported. */
+const FOLDERS = new Set(['models', 'content', 'contract', 'facts', 'tools']);
 
 const closures = new Map<string, string>();
 
@@ -51,19 +52,25 @@ function withoutComments(file: string): string {
 
 /** File of an import of this project; undefined for packages. */
 function locate(specifier: string, from: string): string | undefined {
-  if (specifier.startsWith('./')) return resolve(dirname(from), specifier);
-  const alias = Object.keys(FOLDERS).find((prefix) => specifier.startsWith(prefix));
-  return alias && resolve(ROOT, specifier.replace(alias, FOLDERS[alias]!));
+  if (specifier.startsWith('.')) return resolve(dirname(from), specifier);
+  const [, folder = '', path = ''] = /^#(\w+)\/(.+)$/.exec(specifier) ?? [];
+  return FOLDERS.has(folder) ? resolve(ROOT, folder, path) : undefined;
 }
 
-/** Versions of the packages that decide the bytes of the files. */
+/** The packages that decide the bytes of the files, by the folder whose lock says their version. */
+const TOOLS = [
+  ['replicad', 'models'],
+  ['replicad-opencascadejs', 'models'],
+  ['svgo', 'models'],
+  ['sharp', '.'],
+] as const;
+
+/** Their versions, read from the locks, so they need not be installed. */
 export function toolVersions(): string {
-  return ['replicad', 'replicad-opencascadejs', 'svgo', 'sharp']
-    .map((name) => {
-      const manifest = JSON.parse(
-        readFileSync(resolve(ROOT, 'node_modules', name, 'package.json'), 'utf8'),
-      ) as { version: string };
-      return `${name}@${manifest.version}`;
-    })
-    .join(' ');
+  return TOOLS.map(([name, folder]) => {
+    const lock = JSON.parse(readFileSync(resolve(ROOT, folder, 'package-lock.json'), 'utf8')) as {
+      packages: Record<string, { version: string } | undefined>;
+    };
+    return `${name}@${lock.packages[`node_modules/${name}`]?.version}`;
+  }).join(' ');
 }

@@ -1,4 +1,4 @@
-import { exportSTEP } from 'replicad';
+import { cad } from '#models/lib/kernel.ts';
 import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { withOrderedStyles } from './step-styles.ts';
@@ -13,7 +13,7 @@ export async function writeStep(
   parts: readonly Part[],
 ): Promise<string> {
   const blob = withoutOutput(() =>
-    exportSTEP(
+    cad.exportSTEP(
       parts.map(({ name, material, shape }) => ({
         name,
         shape: shape.clone(),

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { materials } from '#models/lib/materials.ts';
 import type { Part, Vec3 } from '#models/lib/part.ts';
-import { VIEWER_MAGIC, type ViewerHead } from '#models/viewer-format.ts';
+import { VIEWER_MAGIC, type ViewerHead } from '../../contract/viewer-format.ts';
 import { sharpEdges } from './edges.ts';
 import { extentOf, meshParts, type MeshPart } from './mesh.ts';
 

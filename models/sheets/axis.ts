@@ -1,4 +1,4 @@
-import { COLOUR, type PrintedSheet } from './printed-sheet.ts';
+import { COLOUR, type PrintedSheet } from '../../tools/drawing/printed-sheet.ts';
 
 /** A scale on a sheet. */
 export interface PrintedAxis {

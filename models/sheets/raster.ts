@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { type OutputFile, sha256 } from '#models/pipeline/artefact.ts';
 import { encode } from '#models/pipeline/encode.ts';
-
-const ROOT = new URL('../../', import.meta.url);
+import type { PrintedSheet } from '../../tools/drawing/printed-sheet.ts';
 
 /** Width of a file, px, and its highest sizes, bytes. */
 export interface SheetSize {
@@ -36,11 +34,5 @@ export async function rasterSheet(
   return files;
 }
 
-/** For the cache key: what a sheet's bytes depend on beside its modules. */
-export function sheetInputs(svg: string): unknown {
-  const versions = ['opentype.js', 'pretendard'].map((name) => {
-    const file = new URL(`node_modules/${name}/package.json`, ROOT);
-    return `${name}@${(JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version}`;
-  });
-  return [...versions, sha256(svg)];
-}
+/** For the cache key: what a sheet shows, its letters as outlines and its drawings before they are made smaller. */
+export const sheetInputs = (sheet: PrintedSheet): unknown => sha256(sheet.toSvg());

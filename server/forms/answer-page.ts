@@ -3,15 +3,19 @@ import { createHash } from 'node:crypto';
 
 import { type Language, localizedHref } from '#contract/address.ts';
 import {
+  FORM_FIELDS,
   HIDDEN_FIELDS,
   INQUIRY_FIELDS,
   isRequired,
   type InquiryField,
 } from '#contract/inquiry-fields.ts';
 import type { ReceiptAnswer } from '#contract/receipt.ts';
+import { NEEDLE } from '#contract/colours.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
+import { telephoneHref } from '#contract/telephone.ts';
 
-import { FIELD_LABELS, TEXTS } from './answer-texts.ts';
+import { TEXTS } from './answer-texts.ts';
 
 const STYLE = `
 :root{--ink:#111a20;--ink3:#58656d;--line:#76838a;--error:#ab0f37;--success:#17653a}
@@ -36,7 +40,7 @@ textarea{min-height:180px;resize:vertical}
 .honeypot{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 button{min-height:48px;margin:24px 0;padding:0 22px;border:1px solid var(--ink);border-radius:2px;background:var(--ink);color:#fff;font:inherit;font-weight:600;line-height:1.2}
 nav a{margin-right:16px}
-:focus-visible{outline:2px solid #c93408;outline-offset:2px}
+:focus-visible{outline:2px solid ${NEEDLE.onLight};outline-offset:2px}
 `;
 
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
@@ -131,8 +135,8 @@ export function errorPage(error: ErrorPage): string {
   return page(language, t.errorTitle, body);
 }
 
-const contactLinks = ({ telephone, telephoneHref, email }: Contact): string =>
-  `<a href="${escapeHtml(telephoneHref)}">${escapeHtml(telephone)}</a>, ` +
+const contactLinks = ({ telephone, email }: Contact): string =>
+  `<a href="${escapeHtml(telephoneHref(telephone))}">${escapeHtml(telephone)}</a>, ` +
   `<a href="mailto:${escapeHtml(email)}">${escapeHtml(email)}</a>`;
 
 function formAgain(
@@ -158,12 +162,6 @@ ${fields.join('\n')}
 `;
 }
 
-const INPUT_TYPES: Readonly<Partial<Record<InquiryField, string>>> = {
-  phone: 'tel',
-  fax: 'tel',
-  email: 'email',
-};
-
 function fieldAgain(
   language: Language,
   field: InquiryField,
@@ -171,16 +169,17 @@ function fieldAgain(
   fault: string | undefined,
 ): string {
   const t = TEXTS[language];
+  const { type } = FORM_FIELDS[field];
   const label = FIELD_LABELS[language][field];
   const required = isRequired(field) ? ' required' : '';
   const invalid =
     fault === undefined ? '' : ` aria-invalid="true" aria-describedby="${field}-error"`;
   const attributes = `id="${field}" name="${field}"${required}${invalid}`;
   const control =
-    field === 'inquiry'
+    type === 'textarea'
       ? // A line end right after the tag is not part of the text.
         `<textarea ${attributes} rows="7">\n${escapeHtml(value)}</textarea>`
-      : `<input ${attributes} type="${INPUT_TYPES[field] ?? 'text'}" value="${escapeHtml(value)}">`;
+      : `<input ${attributes} type="${type}" value="${escapeHtml(value)}">`;
   const said =
     fault === undefined
       ? ''

@@ -1,26 +1,5 @@
 /** Words of the pages that a browser without scripts gets, and of errors that have no code. */
 import type { Language } from '#contract/address.ts';
-import type { InquiryField } from '#contract/inquiry-fields.ts';
-
-/** Names of the fields, as on the form. */
-export const FIELD_LABELS: Readonly<Record<Language, Readonly<Record<InquiryField, string>>>> = {
-  ko: {
-    companyName: '회사명',
-    name: '이름',
-    phone: '전화번호',
-    email: '이메일',
-    fax: '팩스',
-    inquiry: '문의 내용',
-  },
-  en: {
-    companyName: 'Company Name',
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email',
-    fax: 'Fax',
-    inquiry: 'Inquiry',
-  },
-};
 
 export const TEXTS = {
   ko: {

@@ -2,19 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { fitsHeader } from './mail.ts';
-import type { Flag } from './inquiry-store.ts';
-
-/** Mails to senders that wait or have gone; the same columns as the outbox, which an older release goes on with alone. */
-export const CONFIRMATION_TABLE = `CREATE TABLE IF NOT EXISTS confirmation (
-  inquiry_id INTEGER PRIMARY KEY REFERENCES inquiry (id) ON DELETE CASCADE,
-  attempts INTEGER NOT NULL DEFAULT 0,
-  next_attempt_at INTEGER NOT NULL,
-  sent_at INTEGER,
-  last_error TEXT,
-  lease_until INTEGER,
-  given_up_at INTEGER
-) STRICT;
-CREATE INDEX IF NOT EXISTS confirmation_due ON confirmation (next_attempt_at) WHERE sent_at IS NULL;`;
+import type { Flag } from './new-inquiry.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

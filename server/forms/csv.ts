@@ -1,7 +1,7 @@
 /** Inquiries as CSV (RFC 4180) for Excel. */
+import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { FIELD_LABELS } from './answer-texts.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 import { seoulTime } from './mail.ts';
 

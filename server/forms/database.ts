@@ -7,8 +7,9 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
 
-import { CONFIRMATION_TABLE } from './confirmations.ts';
-import { giveMissingReceipts, lacksReceipts, RECEIPT_TABLES } from './receipts.ts';
+import { CONFIRMATION_TABLE } from './tables.ts';
+import { giveMissingReceipts, lacksReceipts } from './receipts.ts';
+import { RECEIPT_TABLES } from './tables.ts';
 import { StorageError, storageError } from './storage-error.ts';
 
 /** Name of the database in `DATA_DIR`. */
@@ -74,6 +75,9 @@ const LATER_COLUMNS: readonly (readonly [table: string, column: string, type: st
   ['inquiry', 'receipt', 'TEXT'], // number that the sender was given
   ['outbox', 'lease_until', 'INTEGER'], // a process is sending it until then
   ['outbox', 'given_up_at', 'INTEGER'], // after the last attempt
+  // JSON list of addresses that the mail server has not taken yet; null: none of them.
+  ['outbox', 'receivers', 'TEXT'],
+  ['confirmation', 'receivers', 'TEXT'],
 ];
 
 /** When the clock was last seen, and from when on old inquiries may be deleted (retention.ts). */
@@ -176,7 +180,7 @@ function addWhatCameLater(database: DatabaseSync): void {
     ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
   );
   database.exec(
-    `BEGIN IMMEDIATE; ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${CONFIRMATION_TABLE} ${VITALS_TABLE}`,
+    `BEGIN IMMEDIATE; ${CONFIRMATION_TABLE} ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE}`,
   );
   giveMissingReceipts(database);
   database.exec('COMMIT');

@@ -16,7 +16,7 @@ import { answerLanguage } from './answer-language.ts';
 import { errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
 import type { Env, FormContext } from './head-refusal.ts';
-import type { Stored } from './inquiry-store.ts';
+import type { Stored } from './new-inquiry.ts';
 import {
   createSubmissionTaker,
   wantsPage,

@@ -6,7 +6,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
 import { columnOf } from './database.ts';
-import type { Flag } from './inquiry-store.ts';
+import type { Flag } from './new-inquiry.ts';
 
 export interface InquiryRecord extends Inquiry {
   /** Number that the staff's commands name it by. */

@@ -2,9 +2,9 @@
 import type { SendMailOptions } from 'nodemailer';
 
 import type { Language } from '#contract/address.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
-import { FIELD_LABELS } from './answer-texts.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 
 /** Whom the supplier's mails go to, and through which server. */
@@ -15,6 +15,8 @@ export interface MailSettings {
   readonly from: string;
   /** Whether a server that offers no encryption gets no mail. */
   readonly requireTls: boolean;
+  /** The site's host, by which this server names itself to the mail server; that of the machine where it is not set. */
+  readonly ehloName?: string | undefined;
   /** Whether senders get a mail that their inquiry has arrived (confirmations.ts). */
   readonly confirm: boolean;
 }
@@ -32,6 +34,12 @@ const cut = (text: string, length: number): string => {
 
 /** Whether every mail server carries an address in a header: letters of other scripts before the @ need SMTPUTF8. */
 export const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
+
+/**
+ * A name as it stands in an address. What looks like an encoded word (RFC 2047) would be decoded by the reader's program, so its
+ * signs are kept apart.
+ */
+const asName = (text: string): string => cut(text, LINE_MAX).replaceAll('=?', '= ?');
 
 /** Words of the mail to the staff. */
 export const TEXTS = {
@@ -115,7 +123,7 @@ export function inquiryMail(
     from,
     to: [...to],
     ...(fitsHeader(record.email) && {
-      replyTo: { name: cut(record.name, LINE_MAX), address: record.email },
+      replyTo: { name: asName(record.name), address: record.email },
     }),
     subject: cut(subject, SUBJECT_MAX),
     text: lines.join('\n'),

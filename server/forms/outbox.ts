@@ -57,6 +57,8 @@ interface Claim {
   readonly id: number;
   /** This attempt included. */
   readonly attempts: number;
+  /** Who has not got it yet, where the mail server took it for some. */
+  readonly receivers: readonly string[] | null;
 }
 
 /**
@@ -73,10 +75,17 @@ function claim(db: DatabaseSync, queue: MailQueue, now: number): Claim | null {
            AND (next_attempt_at <= :now OR next_attempt_at > :latest + :clockStep)
            AND (lease_until IS NULL OR lease_until <= :now OR lease_until > :lease + :clockStep)
          ORDER BY next_attempt_at, inquiry_id LIMIT 1)
-       RETURNING inquiry_id AS id, attempts`,
+       RETURNING inquiry_id AS id, attempts, receivers`,
     )
     .get({ now, latest: now + LONGEST_WAIT_MS, lease: now + LEASE_MS, clockStep: CLOCK_STEP_MS });
-  return row ? { queue, id: Number(row['id']), attempts: Number(row['attempts']) } : null;
+  if (!row) return null;
+  const { id, attempts, receivers } = row;
+  return {
+    queue,
+    id: Number(id),
+    attempts: Number(attempts),
+    receivers: typeof receivers === 'string' ? (JSON.parse(receivers) as string[]) : null,
+  };
 }
 
 /** Starts the outbox. */
@@ -95,17 +104,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
     }
   };
 
-  const failed = ({ queue, id, attempts }: Claim, error: unknown) => {
+  const failed = ({ queue, id, attempts, receivers }: Claim, error: unknown) => {
     const at = now();
     const last = attempts >= queue.maxAttempts || (queue.final?.(error) ?? false);
     const words = error instanceof Error ? error.message : String(error);
     unmarked.push((db) =>
       db
         .prepare(
-          `UPDATE ${queue.table} SET next_attempt_at = ?, lease_until = NULL, given_up_at = ?, last_error = ?
+          `UPDATE ${queue.table} SET next_attempt_at = ?, lease_until = NULL, given_up_at = ?, last_error = ?, receivers = ?
            WHERE inquiry_id = ?`,
         )
-        .run(at + waitAfter(attempts), last ? at : null, words, id),
+        .run(
+          at + waitAfter(attempts),
+          last ? at : null,
+          words,
+          receivers && JSON.stringify(receivers),
+          id,
+        ),
     );
     // A mail server's own words may quote an address: the log gets the code.
     const code = codeOf(error);
@@ -139,16 +154,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return true;
     }
     try {
-      await send(queue.mail(record));
-      const at = now();
-      unmarked.push((open) =>
-        open
-          .prepare(
-            `UPDATE ${queue.table} SET sent_at = ?, lease_until = NULL, last_error = NULL WHERE inquiry_id = ?`,
-          )
-          .run(at, id),
+      const mail = queue.mail(record);
+      const refused = await send(
+        due.receivers ? { ...mail, envelope: { from: mail.from, to: [...due.receivers] } } : mail,
       );
-      log(`${queue.name(id)} mailed`);
+      const at = now();
+      if (refused) failed({ ...due, receivers: refused.receivers }, refused.reason);
+      else {
+        unmarked.push((open) =>
+          open
+            .prepare(
+              `UPDATE ${queue.table} SET sent_at = ?, lease_until = NULL, last_error = NULL WHERE inquiry_id = ?`,
+            )
+            .run(at, id),
+        );
+        log(`${queue.name(id)} mailed`);
+      }
     } catch (error) {
       failed(due, error);
     }

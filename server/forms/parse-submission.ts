@@ -20,7 +20,18 @@ const MALFORMED: Parsed = { kind: 'malformed' };
 const UNSUPPORTED: Parsed = { kind: 'unsupported' };
 const TOO_MANY_FIELDS: Parsed = { kind: 'too-many-fields' };
 
-const UTF8 = new Set(['utf-8', 'utf8']);
+/** Charsets that a body may declare. A Korean one is one of the names of Windows-949 (Encoding Standard, "euc-kr"). */
+const CHARSETS = new Set([
+  'utf-8',
+  'utf8',
+  'euc-kr',
+  'cp949',
+  'ms949',
+  'uhc',
+  'windows-949',
+  'ks_c_5601-1987',
+  'ksc5601',
+]);
 
 /** The ways of writing a body that are taken; which one it is, is known before the body is read. */
 export type Encoding = 'json' | 'urlencoded' | 'multipart';
@@ -41,7 +52,7 @@ export function encodingOf(contentType: string | undefined): Encoding | null {
   const charset = parameters
     .map((part) => /^charset="?([^"]*)"?$/i.exec(part)?.[1]?.toLowerCase())
     .find((value) => value !== undefined);
-  if (charset !== undefined && !UTF8.has(charset)) return null;
+  if (charset !== undefined && !CHARSETS.has(charset)) return null;
   const type = essence.toLowerCase();
   return (Object.hasOwn(ENCODINGS, type) && ENCODINGS[type]) || null;
 }
@@ -60,7 +71,7 @@ export async function parseSubmission(
       return parseJson(bytes);
     case 'urlencoded':
       if (hasMoreThan(MAX_FIELDS, bytes, '&')) return TOO_MANY_FIELDS;
-      return fromEntries(new URLSearchParams(new TextDecoder().decode(bytes)));
+      return parseUrlencoded(bytes);
     case 'multipart':
       return parseMultipart(contentType ?? '', bytes);
     case null:
@@ -79,6 +90,55 @@ function hasMoreThan(count: number, bytes: Uint8Array<ArrayBuffer>, text: string
   return false;
 }
 
+/**
+ * Reads text in UTF-8, or in Windows-949: Korean programs send it, also without saying so. Korean text in it is no UTF-8 but for
+ * accidents of two syllables.
+ *
+ * @returns null where it is neither
+ */
+function readText(bytes: Uint8Array): string | null {
+  for (const label of ['utf-8', 'euc-kr']) {
+    try {
+      return new TextDecoder(label, { fatal: true }).decode(bytes);
+    } catch {
+      // Not in this one.
+    }
+  }
+  return null;
+}
+
+/** The charset holds for the whole body, so that one name in ASCII does not decide it. */
+function parseUrlencoded(bytes: Uint8Array<ArrayBuffer>): Parsed {
+  const text = Buffer.from(bytes).toString('latin1').replaceAll('+', ' ');
+  const parts = text
+    .split('&')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [name = '', ...value] = part.split('=');
+      return [percentDecoded(name), percentDecoded(value.join('='))] as const;
+    });
+  // A byte that stands in no text of either charset.
+  const whole = readText(Buffer.concat(parts.flat().flatMap((part) => [part, SEPARATOR])));
+  if (whole === null) return MALFORMED;
+  const texts = whole.split('\0');
+  return fromEntries(
+    parts.map((_, index): [string, string] => [texts[2 * index] ?? '', texts[2 * index + 1] ?? '']),
+  );
+}
+
+const SEPARATOR = Buffer.from([0]);
+
+/** Bytes of a percent-encoded part, its own NUL bytes left out. */
+const percentDecoded = (part: string): Buffer =>
+  Buffer.from(
+    part
+      .replace(/%([0-9a-f]{2})/gi, (_, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+      .replaceAll('\0', ''),
+    'latin1',
+  );
+
 function parseJson(bytes: Uint8Array): Parsed {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -95,9 +155,12 @@ async function parseMultipart(
 ): Promise<Parsed> {
   // A part that does not say so ends the parsing.
   if (hasMoreThan(MAX_FIELDS, bytes, 'form-data')) return TOO_MANY_FIELDS;
+  // A file is bytes of any kind; with one in it the inquiry is refused anyway.
+  const text = readText(bytes);
   try {
-    const body = new Response(bytes, { headers: { 'Content-Type': contentType } });
-    return fromEntries(await body.formData());
+    const body = new Response(text ?? bytes, { headers: { 'Content-Type': contentType } });
+    const parsed = fromEntries(await body.formData());
+    return text === null && parsed.kind === 'fields' && parsed.files === 0 ? MALFORMED : parsed;
   } catch {
     return MALFORMED;
   }

@@ -4,9 +4,12 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
+import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
+
 import { openDatabase } from './database.ts';
 import { readInquiries } from './inquiry-record.ts';
-import { createInquiryStore, type NewInquiry } from './inquiry-store.ts';
+import { createInquiryStore } from './inquiry-store.ts';
+import type { NewInquiry } from './new-inquiry.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,10 +19,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const inquiry = (words: string, key: string | null = null): NewInquiry => ({
   inquiry: {
+    ...BLANK_INQUIRY,
     companyName: '○○정수',
     name: '홍길동',
     phone: '02-000-0000',
-    fax: '',
     email: 'buyer@example.com',
     inquiry: words,
   },

@@ -3,11 +3,6 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { receiptNumber, receiptDay } from '#contract/receipt.ts';
 
-/** The last count of each day. Counting the rows would give a number again after an inquiry has been deleted. */
-export const RECEIPT_TABLES =
-  'CREATE TABLE IF NOT EXISTS receipt_count (day TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;' +
-  'CREATE UNIQUE INDEX IF NOT EXISTS inquiry_receipt ON inquiry (receipt) WHERE receipt IS NOT NULL;';
-
 /**
  * Prepares the giving of numbers. The result takes the next number of the day of `at` (milliseconds since 1970); call it
  * inside the transaction that stores the inquiry.

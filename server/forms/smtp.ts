@@ -1,25 +1,33 @@
 /** The connection to the mail server. */
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
+import type { MailSettings } from './mail.ts';
+
 /** A mail server that says nothing for so long is not there. */
 const SMTP_TIMEOUT_MS = 30_000;
 
-/** Sends one mail; rejects where the mail server does not take it. */
-export type SendMail = (mail: SendMailOptions) => Promise<unknown>;
+/** Addresses that the mail server did not take a mail for, and its reason for the first of them. */
+export interface Refused {
+  readonly receivers: readonly string[];
+  readonly reason: unknown;
+}
 
-/**
- * A sender for a mail server's address: `smtp://user:password@host:587`.
- *
- * @param requireTls whether a server that offers no STARTTLS gets nothing: neither the password nor the inquiry
- */
-export function smtpSender(url: string, requireTls: boolean): SendMail {
+/** Sends one mail; rejects where the mail server takes it for nobody, and tells for whom it did not where it took it for some. */
+export type SendMail = (mail: SendMailOptions) => Promise<Refused | void>;
+
+/** Where mails go through, and how this server names itself there. */
+export type MailServer = Pick<MailSettings, 'smtpUrl' | 'requireTls' | 'ehloName'>;
+
+/** A sender for a mail server. */
+export function smtpSender({ smtpUrl, requireTls, ehloName }: MailServer): SendMail {
   let transport: Transporter | undefined;
   return async (mail) => {
     // Loaded with the first mail: a server that sends none does without its memory.
     const { createTransport } = await import('nodemailer');
     transport ??= createTransport({
-      url,
+      url: smtpUrl,
       requireTLS: requireTls,
+      ...(ehloName !== undefined && { name: ehloName }),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,
@@ -27,6 +35,7 @@ export function smtpSender(url: string, requireTls: boolean): SendMail {
       disableFileAccess: true,
       disableUrlAccess: true,
     });
-    return transport.sendMail(mail);
+    const { rejected = [], rejectedErrors } = await transport.sendMail(mail);
+    return rejected.length > 0 ? { receivers: rejected, reason: rejectedErrors?.[0] } : undefined;
   };
 }

@@ -1,7 +1,7 @@
 /** What a request says about whether a robot sent it. */
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 
-import type { Flag } from './inquiry-store.ts';
+import type { Flag } from './new-inquiry.ts';
 
 /** Nobody fills in five fields in less. */
 const FAST_MS = 3_000;

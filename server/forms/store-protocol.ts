@@ -6,7 +6,7 @@ import type { LogFields } from '#server/log.ts';
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
 import type { OpenOptions } from './database.ts';
-import type { NewInquiry, Stored } from './inquiry-store.ts';
+import type { NewInquiry, Stored } from './new-inquiry.ts';
 import type { MailSettings } from './mail.ts';
 import type { StoreStatus } from './store-status.ts';
 

@@ -17,7 +17,7 @@ import type {
   StoreMessage,
   StoreSettings,
 } from './store-protocol.ts';
-import type { NewInquiry } from './inquiry-store.ts';
+import type { NewInquiry } from './new-inquiry.ts';
 import { NO_STORE, storeStatus, type StoreStatus } from './store-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +42,7 @@ const outbox = mail
   ? createOutbox({
       queues: mailQueues(mail, contact),
       database: reopening.database,
-      send: smtpSender(mail.smtpUrl, mail.requireTls),
+      send: smtpSender(mail),
       log,
       onError: reopening.onError,
     })

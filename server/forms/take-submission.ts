@@ -11,7 +11,7 @@ import {
   type FormContext,
 } from './head-refusal.ts';
 import { idempotencyKey } from './idempotency-key.ts';
-import type { NewInquiry, Stored } from './inquiry-store.ts';
+import type { NewInquiry, Stored } from './new-inquiry.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { createSenderLimits, type Sender, type SenderLimitOptions } from './sender-limits.ts';

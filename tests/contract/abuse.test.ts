@@ -198,16 +198,11 @@ describe('bodies', () => {
     expect(answer).toMatch(/connection: close/i);
   });
 
-  test('one that announces nothing is cut off at the limit', async () => {
+  test('one in chunks, of which nothing tells the length, is refused at the head', async () => {
     server = await startFormServer({ dataDir: folder.path });
-    const chunk = Buffer.alloc(64 * 1024, 0x20);
-    const chunked = Array.from({ length: 20 }, () => [
-      `${chunk.length.toString(16)}\r\n`,
-      chunk,
-      '\r\n',
-    ]).flat();
-    const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), ...chunked);
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), '1\r\nx\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 411 /);
+    expect(answer).toMatch(/connection: close/i);
   });
 
   test.each([

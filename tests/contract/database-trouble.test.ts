@@ -38,8 +38,8 @@ test.each(TROUBLES)(
     expect(readersAreUndisturbed(felt), JSON.stringify(felt)).toBe(true);
     expect(new Set(felt.statuses)).toEqual(new Set([503]));
     expect(felt.typedKept).toBe(true);
-    // Two seconds in the server; the rest is for a busy machine.
-    expect(felt.longestMs).toBeLessThan(2_000 + 1_000 + 4 * felt.calm.maxMs);
+    // Two seconds in the server, however many wait; the rest is for a busy machine.
+    expect(felt.longestMs).toBeLessThan(2_000 + 5_000 + 4 * felt.calm.maxMs);
     await end();
     await expect.poll(async () => (await send(server.url)).status, { interval: 500 }).toBe(200);
     expect(await server.stop()).toBe(0);

@@ -14,6 +14,7 @@ import {
 } from '#server/forms/inquiries.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
+import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
 
 /** No sender is ever refused for sending too much. */
 export const NO_RATE_LIMIT = { burst: Number.MAX_SAFE_INTEGER, refillMs: 1 };
@@ -69,10 +70,10 @@ export async function temporaryFolder(): Promise<{ path: string; remove: () => P
 
 /** The six fields, filled in. */
 export const FILLED = {
+  ...BLANK_INQUIRY,
   companyName: '○○정수 엔지니어링',
   name: '홍길동',
   phone: '02-000-0000',
-  fax: '',
   email: 'buyer@example.com',
   inquiry: 'PQVF DN 100, 운전 압력 4 bar, 수량 6대.\n견적 부탁드립니다.',
 };

@@ -5,7 +5,7 @@ import { runKills } from './kill-run.ts';
 import { seededRandom } from './random.ts';
 
 /** `npm run bench:inquiries` kills 200 times. */
-const KILLS = 20;
+const KILLS = 8;
 
 test(`${KILLS} kills under load: every acknowledged inquiry is there once`, async () => {
   const folder = await temporaryFolder();

@@ -189,11 +189,10 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   const database = openDatabase(folder.path);
   let now = Date.UTC(2026, 0, 1);
   const log: string[] = [];
-  const { smtpUrl } = mailSettings();
   const store = createInquiryStore(database, { mailed: true, now: () => now });
   const outbox = createOutbox({
     database: () => database,
-    send: smtpSender(smtpUrl, false),
+    send: smtpSender(mailSettings()),
     queues: mailQueues(mailSettings()),
     log: (line) => log.push(line),
     now: () => now,
@@ -229,6 +228,52 @@ test('a mail server that refuses is asked again, later and later; the inquiry is
   expect(mails).toHaveLength(1);
   await outbox.stop();
   store.close();
+});
+
+test('a receiver whom the mail server refuses gets the mail later, alone; it counts as mailed once all have it', async () => {
+  const database = openDatabase(folder.path);
+  let now = Date.UTC(2026, 0, 1);
+  const store = createInquiryStore(database, { mailed: true, now: () => now });
+  const outbox = createOutbox({
+    database: () => database,
+    send: smtpSender(mailSettings()),
+    queues: mailQueues(mailSettings()),
+    log: () => undefined,
+    now: () => now,
+  });
+  await store.add({
+    inquiry: FILLED,
+    formKey: 'inquiry',
+    idempotencyKey: null,
+    language: 'ko',
+    flags: [],
+  });
+  refused = 'office@example.com';
+  await outbox.run();
+  expect(mails.map(({ to }) => to)).toEqual([['sales@example.com']]);
+  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
+  expect(storeStatus(database, folder.path)).toMatchObject({ unsent: 1 });
+  refused = null;
+  now += waitAfter(1);
+  await outbox.run();
+  expect(mails.map(({ to }) => to)).toEqual([['sales@example.com'], ['office@example.com']]);
+  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: now, attempts: 2 });
+  await outbox.stop();
+  store.close();
+});
+
+test('the mail server is told the host of the site; a name that looks encoded is shown as it was typed', async () => {
+  let greeted = '';
+  smtp.onMailFrom = (_address, session, done) => {
+    greeted = session.hostNameAppearsAs;
+    done();
+  };
+  const settings = { ...mailSettings(), ehloName: 'valves.example.com' };
+  server = await startFormServer({ dataDir: folder.path, mail: settings });
+  await send(server.url, { name: '=?UTF-8?Q?=ED=99=8D?=' });
+  await expect.poll(() => mails.length).toBe(1);
+  expect(greeted).toBe('valves.example.com');
+  expect(read(mails[0]!).headers.get('reply-to')?.[0]).toContain('"= ?UTF-8?Q?=ED=99=8D?="');
 });
 
 describe('an outbox', () => {
@@ -407,7 +452,6 @@ test('what fell for the honeypot is stored and marked, and disturbs nobody', asy
 describe('a confirmation to the sender', () => {
   const contact = {
     telephone: '02-000-0000',
-    telephoneHref: 'tel:+8220000000',
     email: 'sales@example.com',
   };
   const start = async () => {

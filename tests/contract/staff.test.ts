@@ -1,6 +1,6 @@
 /** `npm run inquiries -- …` */
 import { execFile } from 'node:child_process';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -202,6 +202,27 @@ test('backup and restore, under load: what was acknowledged before the copy is i
   const broken = join(folder.path, 'broken.sqlite');
   await writeFile(broken, 'no copy of anything');
   expect((await staff('restore', broken)).stderr).toContain('Nothing was changed');
+});
+
+test('a copy of the files of a server that was killed is restored with all that its log holds', async () => {
+  for (const inquiry of ['first', 'second']) await store(Date.now(), { inquiry });
+  // As a killed server leaves it: the newest inquiries in the log alone.
+  const left = openDatabase(folder.path);
+  left.exec('PRAGMA wal_autocheckpoint = 0');
+  for (const inquiry of ['third', 'fourth']) await store(Date.now(), { inquiry });
+  const copied = join(folder.path, 'copied.sqlite');
+  for (const suffix of ['', '-wal'])
+    await copyFile(databaseFile(folder.path) + suffix, copied + suffix);
+  left.close();
+  expect((await staff('restore', copied)).stdout).toContain('Restored');
+  const restored = openDatabase(folder.path);
+  expect([...readInquiries(restored)].map(({ inquiry }) => inquiry)).toEqual([
+    'first',
+    'second',
+    'third',
+    'fourth',
+  ]);
+  restored.close();
 });
 
 test('a damaged file that a copy replaces is kept with its log, which may hold the newest inquiries', async () => {

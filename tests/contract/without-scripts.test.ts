@@ -8,7 +8,6 @@ import { FILLED, startFormServer, temporaryFolder, type FormServer } from './for
 
 const CONTACT = {
   telephone: '02-000-0000',
-  telephoneHref: 'tel:+82-2-000-0000',
   email: 'sales@example.com',
 };
 

@@ -12,6 +12,8 @@ import { createMissCounter } from '#server/misses/miss-counter.ts';
 import { axeFaults } from '#tests/axe.ts';
 import { openOffice, type Office } from '#tests/operation/desk-office.ts';
 
+import { variants } from './variants.ts';
+
 const HOUR_MS = 60 * 60 * 1000;
 const LONG = '아주긴회사이름'.repeat(12);
 const DUTY = [
@@ -36,19 +38,20 @@ async function busyOffice(environment: Record<string, string> = {}): Promise<Off
   return office;
 }
 
-async function faultsOf(page: Page, where: string): Promise<string[]> {
+/** What axe finds at one width, and what is too wide at either; leaves the page as on a phone. */
+async function faultsOf(page: Page, where: string, axeWidth: number): Promise<string[]> {
   const faults: string[] = [];
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    faults.push(...(await axeFaults(page, `${where} at ${width}`)));
+    if (width === axeWidth) faults.push(...(await axeFaults(page, `${where} at ${width}`)));
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (over > 0) faults.push(`${where} at ${width} is ${over} px too wide`);
   }
   return faults;
 }
 
-for (const language of ['ko', 'en'] as const)
-  test(`axe finds nothing on the desk's pages, nothing is cut: ${language}`, async ({
+for (const { language, width, title } of variants('axe on the desk'))
+  test(`axe finds nothing on the desk's pages, nothing is cut, and forced colours show what is chosen (${title})`, async ({
     page,
     context,
   }) => {
@@ -67,7 +70,7 @@ for (const language of ['ko', 'en'] as const)
       '/inquiries/999',
     ]) {
       await page.goto(office.url + path);
-      faults.push(...(await faultsOf(page, path)));
+      faults.push(...(await faultsOf(page, path, width)));
       // Every tab is in view, without scrolling sideways.
       const tabs = page.getByRole('navigation').first().locator('a[data-tab]');
       for (const tab of await tabs.all()) {
@@ -78,18 +81,41 @@ for (const language of ['ko', 'en'] as const)
     // A notice that was sent empty, and one that says how it will look.
     await page.goto(`${office.url}/notice`);
     await page.locator('[name="do"][value="save"]').click();
-    faults.push(...(await faultsOf(page, 'a refused notice')));
+    faults.push(...(await faultsOf(page, 'a refused notice', width)));
     // Two people at once.
     await page.goto(`${office.url}/inquiries/1`);
     await office.post('/inquiries/1', { revision: '0', note: 'from another' });
     await page.locator('[name="state"][value="closed"]').click();
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
-    faults.push(...(await faultsOf(page, 'a conflict')));
+    faults.push(...(await faultsOf(page, 'a conflict', width)));
     expect(faults).toEqual([]);
+    await test.step('state, open line and tabs are seen in forced colours', async () => {
+      await page.emulateMedia({ forcedColors: 'active' });
+      await page.goto(`${office.url}/inquiries/2`);
+      const colours = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((element) => {
+            const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
+            return { color, backgroundColor, outlineStyle };
+          });
+      // The chosen one differs from its neighbours by the system's own pair of colours.
+      expect(await colours('.segments [aria-current]')).not.toEqual(
+        await colours('.segments a:not([aria-current])'),
+      );
+      expect(await colours('.detail .segments [aria-pressed="true"]')).not.toEqual(
+        await colours('.detail .segments [aria-pressed="false"]'),
+      );
+      expect(await colours('.rows .open')).not.toEqual(await colours('.rows tbody tr:not(.open)'));
+      expect(await colours('.tabs [aria-current]')).not.toEqual(
+        await colours('.tabs a:not([aria-current])'),
+      );
+    });
   });
 
-for (const language of ['ko', 'en'] as const)
-  test(`axe finds nothing on the login and where something is wrong, nothing is cut: ${language}`, async ({
+for (const { language, width, title } of variants('axe on the desk'))
+  test(`axe finds nothing on the login and where something is wrong, nothing is cut (${title})`, async ({
     page,
     context,
   }) => {
@@ -101,7 +127,7 @@ for (const language of ['ko', 'en'] as const)
     await context.addCookies([{ name: 'desk-language', value: language, url: guarded.url }]);
     const faults: string[] = [];
     await page.goto(guarded.url);
-    faults.push(...(await faultsOf(page, 'the login')));
+    faults.push(...(await faultsOf(page, 'the login', width)));
     for (const attempt of [
       'a wrong login',
       'another',
@@ -116,10 +142,10 @@ for (const language of ['ko', 'en'] as const)
       await expect(page.getByRole('alert')).toBeVisible();
       // The name stands already: what was wrong is typed again at once.
       await expect(page.locator('[name="password"]')).toBeFocused();
-      if (attempt !== 'another') faults.push(...(await faultsOf(page, attempt)));
+      if (attempt !== 'another') faults.push(...(await faultsOf(page, attempt, width)));
     }
     await page.goto(empty.url);
-    faults.push(...(await faultsOf(page, 'no file of inquiries')));
+    faults.push(...(await faultsOf(page, 'no file of inquiries', width)));
     // A note that could not be stored is given back.
     await empty.receive({});
     await page.goto(`${empty.url}/inquiries/1`);
@@ -128,34 +154,9 @@ for (const language of ['ko', 'en'] as const)
     other.exec('BEGIN IMMEDIATE');
     await page.locator('[data-note]').evaluate((form) => (form as HTMLFormElement).submit());
     await expect(page.locator('textarea[readonly]')).toHaveValue('W'.repeat(300));
-    faults.push(...(await faultsOf(page, 'a locked file')));
+    faults.push(...(await faultsOf(page, 'a locked file', width)));
     other.exec('ROLLBACK');
     other.close();
     expect(faults).toEqual([]);
     rmSync(folder, { recursive: true });
   });
-
-test('state, open line and focus are seen in forced colours', async ({ page }) => {
-  await using office = await busyOffice();
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${office.url}/inquiries/2`);
-  const colours = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => {
-        const { color, backgroundColor, outlineStyle } = getComputedStyle(element);
-        return { color, backgroundColor, outlineStyle };
-      });
-  // The chosen one differs from its neighbours by the system's own pair of colours.
-  expect(await colours('.segments [aria-current]')).not.toEqual(
-    await colours('.segments a:not([aria-current])'),
-  );
-  expect(await colours('.detail .segments [aria-pressed="true"]')).not.toEqual(
-    await colours('.detail .segments [aria-pressed="false"]'),
-  );
-  expect(await colours('.rows .open')).not.toEqual(await colours('.rows tbody tr:not(.open)'));
-  expect(await colours('.tabs [aria-current]')).not.toEqual(
-    await colours('.tabs a:not([aria-current])'),
-  );
-});

@@ -10,13 +10,13 @@ const answer = (search: string) => find(items, parseQuery(search, choices));
 /** How many products the finder has. */
 export const itemCount = items.length;
 
-/** How many products fit the conditions of an address: `?dn=150&pn=16`. */
+/** How many products are in range of the conditions of an address: `?dn=150&pn=16`. */
 export const fitCount = (search: string): number => answer(search).count;
 
-/** The codes of the valves that fit, in the order of the page. */
+/** The codes of the valves in range, in the order of the page. */
 export const fittingValves = (search: string): string[] =>
-  answer(search).valves.fits.map(({ item }) => item.code);
+  answer(search).valves['in-range'].map(({ item }) => item.code);
 
-/** How many products fit without the size. */
+/** How many products are in range without the size. */
 export const fitCountWithoutSize = (search: string): number =>
   find(items, without(parseQuery(search, choices), 'size')).count;

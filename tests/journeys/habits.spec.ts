@@ -1,7 +1,7 @@
 /** What visitors' hands expect of any site: Back, a header that stays of use, sharing, a menu on a phone, their own language. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { hydrated, moveTo } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 const DESKTOP = { width: 1440, height: 900 };
@@ -14,58 +14,62 @@ async function goto(page: Page, path: string): Promise<void> {
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
-test('Back closes search, preview and viewer before it leaves the page', async ({ page }) => {
+test('Back closes the list of the search, preview and viewer before it leaves the page', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await goto(page, '/gallery');
-  await goto(page, BALL);
-  await page.getByRole('article').first().getByRole('link').first().click();
+  await moveTo(page, BALL);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(BALL);
+  const openPreview = async () => {
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(dialog).toBeVisible();
+  };
 
-  // What Escape has closed does not take a Back of its own.
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/gallery');
+  await test.step('the preview', async () => {
+    await openPreview();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(BALL);
+  });
 
-  await page.getByRole('main').locator('a[href="/gallery/1"]').first().click();
-  await expect(page).toHaveURL('/gallery/1');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-  await expect(dialog).toBeVisible();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/gallery/1');
-});
+  await test.step('the list under the search field', async () => {
+    const field = page.getByRole('combobox', { name: '검색' });
+    const list = page.getByRole('listbox', { name: '검색 결과' });
+    await field.click();
+    await field.pressSequentially('S30');
+    await expect(list).toBeVisible();
+    await page.goBack();
+    await expect(list).toBeHidden();
+    await expect(page).toHaveURL(BALL);
+    await expect(field).toHaveValue('S30');
+    // A result that is followed from it is one step back.
+    await field.press('ArrowDown');
+    await list.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/s30$/);
+    await page.goBack();
+    await expect(page).toHaveURL(BALL);
+    await expect(list).toBeHidden();
+  });
 
-test('Back closes the list under the search field before it leaves the page', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await goto(page, '/gallery');
-  await goto(page, BALL);
-  const field = page.getByRole('combobox', { name: '검색' });
-  const list = page.getByRole('listbox', { name: '검색 결과' });
-  await field.click();
-  await field.pressSequentially('S30');
-  await expect(list).toBeVisible();
-  await page.goBack();
-  await expect(list).toBeHidden();
-  await expect(page).toHaveURL(BALL);
-  await expect(field).toHaveValue('S30');
+  await test.step('what Escape has closed takes no Back of its own: the page before is one step away', async () => {
+    await openPreview();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/gallery');
+  });
 
-  // A result that is followed from it is one step back, and the page before the list one more.
-  await field.press('ArrowDown');
-  await list.getByRole('option').first().click();
-  await expect(page).toHaveURL(/\/s30$/);
-  await page.goBack();
-  await expect(page).toHaveURL(BALL);
-  await expect(list).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/gallery');
+  await test.step('the viewer', async () => {
+    await page.getByRole('main').locator('a[href="/gallery/1"]').first().click();
+    await expect(page).toHaveURL('/gallery/1');
+    await hydrated(page);
+    await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+    await expect(dialog).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/gallery/1');
+  });
 });
 
 test('the scrolled header keeps search and quote list, with its count', async ({ page }) => {
@@ -92,7 +96,7 @@ test('on a phone the menu has finder, inquiry, downloads and directions below th
 }) => {
   await page.setViewportSize(PHONE);
   await goto(page, '/about');
-  await goto(page, '/');
+  await moveTo(page, '/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('navigation', { name: '모바일 메뉴' });
   await expect(menu.getByRole('link')).toHaveText([
@@ -147,44 +151,42 @@ test('sharing uses the own dialog of a device with a touch screen, and copies th
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-GB' });
 
-  test('is offered it once, in English, and is not sent anywhere', async ({ page }) => {
-    await goto(page, BALL);
+  test('is offered it once, in English, beside every field of the home page, and is not sent anywhere', async ({
+    page,
+  }) => {
+    await goto(page, '/');
     const offer = page.getByRole('complementary', { name: 'Language' });
     const link = offer.getByRole('link', { name: 'Read this site in English' });
-    await expect(link).toHaveAttribute('href', `${BALL}?lang=en`);
-    await expect(page).toHaveURL(BALL);
+    await expect(link).toHaveAttribute('href', '/?lang=en');
+    await expect(page).toHaveURL('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
+    const covered = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('[data-offer]')!.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(input, select, textarea)')]
+          .filter((control) => {
+            const { left, right, top, bottom } = control.getBoundingClientRect();
+            return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+          })
+          .map(({ outerHTML }) => outerHTML);
+      });
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(offer).toBeVisible();
+      await expect.poll(covered, `at ${width}`).toEqual([]);
+    }
     await page.reload();
     await hydrated(page);
     await expect(offer).toHaveCount(0);
   });
 
-  for (const width of [390, 820, 1440])
-    test(`sees every field of the home page's form beside the offer, at ${width}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 1000 });
-      await goto(page, '/');
-      await expect(page.getByRole('complementary', { name: 'Language' })).toBeVisible();
-      const covered = await page.evaluate(() => {
-        const offer = document.querySelector('[data-offer]')!.getBoundingClientRect();
-        return [...document.querySelectorAll('main :is(input, select, textarea, button, a)')]
-          .filter((control) => {
-            const { left, right, top, bottom } = control.getBoundingClientRect();
-            return (
-              left < offer.right && right > offer.left && top < offer.bottom && bottom > offer.top
-            );
-          })
-          .map(({ outerHTML }) => outerHTML);
-      });
-      expect(covered).toEqual([]);
-    });
-
-  test('finds the offer over the header when the focus comes to it', async ({ page }) => {
+  test('finds the offer over the header when the focus comes to it, and gets from it to the same page in English', async ({
+    page,
+  }) => {
     await page.setViewportSize(DESKTOP);
     await goto(page, BALL);
     const link = page.getByRole('link', { name: 'Read this site in English' });
-    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', `${BALL}?lang=en`);
     await page.mouse.wheel(0, 800);
     await expect(page.getByRole('banner')).toHaveAttribute('data-compact', 'true');
     await page.keyboard.press('Shift+Tab');
@@ -196,11 +198,7 @@ test.describe('a browser that prefers English', () => {
         return document.elementFromPoint(x + width / 2, y + height / 2) === element;
       }),
     ).toBe(true);
-  });
-
-  test('gets from the offer to the same page in English', async ({ page }) => {
-    await goto(page, BALL);
-    await page.getByRole('link', { name: 'Read this site in English' }).click();
+    await link.click();
     await expect(page).toHaveURL(`${BALL}?lang=en`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { hydrated } from './hydrated.ts';
+import { hydrated, moveTo } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 
@@ -10,8 +10,47 @@ const BALL = '/products/sirca-valves/ball-valves';
 const follow = (page: Page, name: string) =>
   page
     .getByRole('contentinfo')
-    .getByRole('link', { name, exact: true })
+    .getByRole('link', { name, exact: true, includeHidden: true })
+    .first()
     .evaluate((link: HTMLElement) => link.click());
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Scrolls as a visitor does: what is pressed next is pressed after the `scroll` event, which comes with the next frame. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        addEventListener('scroll', () => done(), { once: true });
+        window.scrollTo(0, to);
+      }),
+    top,
+  );
+
+/**
+ * Turns to another page of the catalogue by its link, and waits until that page is shown and has the focus, which brings its
+ * top into view.
+ *
+ * @param where whether the window is scrolled to the link or to the end of the page before
+ * @returns how far the window was scrolled when the page before was left, px
+ */
+async function turnTo(page: Page, number: number, where: 'link' | 'end'): Promise<number> {
+  const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
+  await link.scrollIntoViewIfNeeded();
+  if (where === 'end') await scrollTo(page, (await page.locator('html').boundingBox())!.height);
+  // The browser tells of the scrolling with the next frame.
+  const left = await page.evaluate(
+    () => new Promise<number>((tell) => requestAnimationFrame(() => tell(window.scrollY))),
+  );
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).toHaveURL(new RegExp(`page=${number}$`));
+  await expect(
+    page.locator('main nav [aria-current="page"]', { hasText: String(number) }).last(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: '카탈로그', exact: true })).toBeFocused();
+  await expect.poll(() => scrolled(page)).toBeLessThan(left);
+  return left;
+}
 
 /** The finder's field for the nominal size, on the Korean page. */
 const sizeField = (page: Page) =>
@@ -28,100 +67,70 @@ async function openAndClosePreview(page: Page): Promise<void> {
 test('Back and Forward find each page scrolled as it was left; a place on the page is an entry of its own', async ({
   page,
 }) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   await page.goto('/glossary');
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page
-    .getByRole('link', { name: '사이트맵' })
-    .first()
-    .evaluate((link) => {
-      (link as HTMLAnchorElement).click();
-    });
+  await scrollTo(page, 700);
+  await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(0);
-  await page.evaluate(() => window.scrollTo(0, 300));
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await scrollTo(page, 300);
   await page.goBack();
   await expect(page).toHaveURL('/glossary');
-  await expect.poll(scrolled).toBe(700);
+  await expect.poll(() => scrolled(page)).toBe(700);
   await page.goForward();
   await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(300);
-  // The browser follows a fragment by itself.
-  await page.evaluate(() => location.assign('#main'));
+  await expect.poll(() => scrolled(page)).toBe(300);
+  // The browser follows a fragment by itself, and scrolls before the page is rendered for it: long before on a slow device.
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
+        addEventListener('scroll', afterFrames, { once: true });
+        location.assign('#main');
+      }),
+  );
   await expect(page).toHaveURL('/sitemap#main');
   await page.goBack();
   await expect(page).toHaveURL('/sitemap');
-  await expect.poll(scrolled).toBe(300);
+  await expect.poll(() => scrolled(page)).toBe(300);
 });
 
 test('pressing a link once more, or that of the page shown while another one comes, makes one entry of the history', async ({
   page,
 }) => {
-  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/glossary');
   await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
+  await scrollTo(page, 700);
   const entries = await page.evaluate(() => history.length);
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   // The address changes before the page is shown, which begins at its top.
-  await expect.poll(scrolled).toBe(0);
+  await expect.poll(() => scrolled(page)).toBe(0);
   for (const meanwhile of [undefined, '갤러리']) {
-    await page.evaluate(() => window.scrollTo(0, 300));
-    await expect.poll(scrolled).toBe(300);
+    await scrollTo(page, 300);
     if (meanwhile) await follow(page, meanwhile);
     await follow(page, '사이트맵');
-    await expect.poll(scrolled).toBe(0);
+    await expect.poll(() => scrolled(page)).toBe(0);
   }
   answer();
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   await page.goBack();
   await expect(page).toHaveURL('/glossary');
-  await expect.poll(scrolled).toBe(700);
+  await expect.poll(() => scrolled(page)).toBe(700);
 });
 
 test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
   await page.goto('/products/pneumatic/rotary');
   await hydrated(page);
-  const turn = async (number: number) => {
-    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
-    await link.scrollIntoViewIfNeeded();
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, document.documentElement.scrollHeight);
-      return window.scrollY;
-    });
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(left);
-    return left;
-  };
-  await turn(2);
-  const left = await turn(3);
-  await turn(4);
+  await turnTo(page, 2, 'end');
+  const left = await turnTo(page, 3, 'end');
+  await turnTo(page, 4, 'end');
   await page.evaluate(() => history.go(-2));
   await expect(page).toHaveURL(/page=2$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
-test('Back to a page that is shown in the chosen language now finds it scrolled as it was left', async ({
-  page,
-}) => {
-  await page.goto('/glossary');
-  await hydrated(page);
-  await page.evaluate(() => scrollTo(0, 700));
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: '사이트맵' })
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL('/sitemap');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL('/sitemap?lang=en');
-  await page.goBack();
-  await expect(page).toHaveURL('/glossary?lang=en');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Glossary');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
 });
 
 test('the link of the page shown, pressed in the menu of a phone, leaves no Back that does nothing', async ({
@@ -187,8 +196,7 @@ test('Back and Forward pass over a preview that was closed', async ({ page }) =>
 test('after a reload with an open preview the first Back leaves the page', async ({ page }) => {
   await page.goto('/gallery');
   await hydrated(page);
-  await page.goto(BALL);
-  await hydrated(page);
+  await moveTo(page, BALL);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.reload();
@@ -198,7 +206,7 @@ test('after a reload with an open preview the first Back leaves the page', async
   await expect(page).toHaveURL('/gallery');
 });
 
-test('after a change of language the first Back leads to the page before, and every page keeps the language chosen', async ({
+test('after a change of language the first Back leads to the page before, scrolled as it was left, and every page keeps the language chosen', async ({
   page,
 }) => {
   const { main, language } = {
@@ -207,6 +215,7 @@ test('after a change of language the first Back leads to the page before, and ev
   };
   await page.goto('/glossary');
   await hydrated(page);
+  await scrollTo(page, 700);
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   await follow(page, 'English');
@@ -214,6 +223,7 @@ test('after a change of language the first Back leads to the page before, and ev
   await page.goBack();
   await expect(page).toHaveURL('/glossary?lang=en');
   await expect(main).toContainText('Glossary');
+  await expect.poll(() => scrolled(page)).toBe(700);
   await follow(page, '한국어');
   await expect(page).toHaveURL('/glossary');
   await expect(language).toHaveAttribute('lang', 'ko');
@@ -226,8 +236,7 @@ test('after a change of language the first Back leads to the page before, and ev
 test('a change of language while a preview is open stays when Back closes it', async ({ page }) => {
   await page.goto('/gallery');
   await hydrated(page);
-  await page.goto(BALL);
-  await hydrated(page);
+  await moveTo(page, BALL);
   await page.getByRole('article').first().getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -241,15 +250,16 @@ test('a change of language while a preview is open stays when Back closes it', a
   await expect(page).toHaveURL('/gallery?lang=en');
 });
 
-test('Back and Forward undo and redo that the conditions were cleared', async ({ page }) => {
+test('Back and Forward undo and redo that the conditions were cleared, also where Forward changes the language', async ({
+  page,
+}) => {
   await page.goto('/products');
   await hydrated(page);
-  const finder = page.getByRole('region', { name: '조건으로 찾기' });
-  const size = finder.getByLabel('호칭경', { exact: true });
+  const size = sizeField(page);
   await size.fill('50');
   await size.press('Enter');
   await expect(page).toHaveURL(/dn=50/);
-  await finder.getByRole('button', { name: '모두 지우기' }).click();
+  await page.locator('#finder').getByRole('button', { name: '지우기' }).click();
   await expect(page).not.toHaveURL(/dn=/);
   for (const _ of [1, 2]) {
     await page.goBack();
@@ -259,9 +269,20 @@ test('Back and Forward undo and redo that the conditions were cleared', async ({
     await expect(size).toHaveValue('');
     await expect(page).not.toHaveURL(/dn=/);
   }
+  await page.goBack();
+  await expect(size).toHaveValue('50');
+  await follow(page, 'English');
+  await expect(page).toHaveURL(/dn=50&lang=en/);
+  await page.goForward();
+  await expect(page).toHaveURL('/products?lang=en#finder');
+  await expect(
+    page
+      .getByRole('region', { name: 'Find by conditions' })
+      .getByLabel('Nominal size', { exact: true }),
+  ).toHaveValue('');
   // The device has forgotten it too.
-  await follow(page, '공압 액추에이터');
-  await expect(page).toHaveURL('/products/pneumatic');
+  await follow(page, 'Pneumatic Actuators');
+  await expect(page).toHaveURL('/products/pneumatic?lang=en');
 });
 
 test('a change of language while another page is under way turns that one, and Back leads to the page it was asked for on', async ({
@@ -288,23 +309,8 @@ test('Back to an earlier page of a document finds it scrolled as it was left, in
 }) => {
   await page.goto('/products/pneumatic/rotary');
   await hydrated(page);
-  const turn = async (number: number) => {
-    const link = page.locator(`main nav a[href$="?page=${number}"]:visible`).last();
-    await link.scrollIntoViewIfNeeded();
-    // The browser tells of the scrolling with the next frame.
-    const left = await page.evaluate(
-      () => new Promise<number>((tell) => requestAnimationFrame(() => tell(window.scrollY))),
-    );
-    await link.evaluate((element: HTMLElement) => element.click());
-    await expect(page).toHaveURL(new RegExp(`page=${number}$`));
-    // The address comes first, then the page at its top.
-    await expect(
-      page.locator('main nav [aria-current="page"]', { hasText: String(number) }).last(),
-    ).toBeVisible();
-    return left;
-  };
-  await turn(2);
-  const left = await turn(3);
+  await turnTo(page, 2, 'link');
+  const left = await turnTo(page, 3, 'link');
   expect(left).toBeGreaterThan(300);
   await follow(page, 'English');
   await expect(page).toHaveURL(/page=3&lang=en$/);
@@ -331,30 +337,6 @@ test('Back to a page without conditions takes along what was set since', async (
   expect(await page.evaluate(() => localStorage.getItem('gamasan.point'))).toBe('?dn=50');
 });
 
-test('conditions that were cleared stay so where Forward also changes the language', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await hydrated(page);
-  const size = sizeField(page);
-  await size.fill('50');
-  await size.press('Enter');
-  await expect(page).toHaveURL(/dn=50/);
-  await page.getByRole('button', { name: '모두 지우기' }).click();
-  await expect(page).not.toHaveURL(/dn=/);
-  await page.goBack();
-  await expect(size).toHaveValue('50');
-  await follow(page, 'English');
-  await expect(page).toHaveURL(/dn=50&lang=en/);
-  await page.goForward();
-  await expect(page).toHaveURL('/products?lang=en#finder');
-  await expect(
-    page
-      .getByRole('region', { name: 'Find by conditions' })
-      .getByLabel('Nominal size', { exact: true }),
-  ).toHaveValue('');
-});
-
 test('Back takes a condition out also while a page is under way that was asked for since', async ({
   page,
 }) => {
@@ -363,6 +345,7 @@ test('Back takes a condition out also while a page is under way that was asked f
   await hydrated(page);
   const size = sizeField(page);
   await size.fill('150');
+  await size.press('Enter');
   await expect(page).toHaveURL(/dn=150/);
   await follow(page, '문의하기');
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();

@@ -5,6 +5,23 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
+/** Waits until the site's fonts are in place: they come after everything else, and lay the page out anew. */
+export async function fontsInPlace(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('gamasan.fonts') !== null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+/** Presses a link of the footer, whose groups are folded on a phone. */
+export async function pressInFooter(page: Page, name: string): Promise<void> {
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name, exact: true }).first();
+  const group = footer.locator('details', {
+    has: page.getByRole('link', { name, exact: true, includeHidden: true }),
+  });
+  if (!(await link.isVisible())) await group.locator('summary').click();
+  await link.click();
+}
+
 /** Keeps scripts back, so that a test meets the page as a visitor with a slow line does. Returns what lets them come. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
@@ -14,3 +31,38 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return held.resolve;
 }
+
+/** Goes to another address of the site as a link of the page does: without a new document. */
+export const follow = (page: Page, address: string): Promise<void> =>
+  page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, address);
+
+/**
+ * Goes to another page as a link leads there, without a new document, and waits until that page is shown: its title says so. The
+ * page that it starts from must be shown already, not only be in the address.
+ */
+export async function moveTo(page: Page, address: string): Promise<void> {
+  const from = { path: new URL(page.url()).pathname, title: await page.title() };
+  await follow(page, address);
+  const { pathname, searchParams } = new URL(address, page.url());
+  if (pathname !== from.path) await expect(page).not.toHaveTitle(from.title);
+  const language = searchParams.get('lang');
+  if (language) await expect(page.locator('html')).toHaveAttribute('lang', language);
+}
+
+/** What tells one page from another: title, canonical address and language; of the page shown, and of its document without scripts. */
+export const identities = (page: Page) =>
+  page.evaluate(async () => {
+    const identity = (each: Document) => [
+      each.title,
+      each.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+      each.documentElement.lang,
+    ];
+    const answer = await fetch(location.href);
+    const plain = new DOMParser().parseFromString(await answer.text(), 'text/html');
+    return { shown: identity(document), plain: identity(plain) };
+  });

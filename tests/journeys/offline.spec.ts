@@ -157,6 +157,8 @@ test('a release replaces what is kept as a whole, and a site built without it re
   await site.cut();
   const answer = await page.goto(`${site.url}/about/map`);
   expect(await answer?.text()).toContain('<title>New: ');
+  // Not the document alone: its application too.
+  await hydrated(page);
 
   change(dist, 'sw.js', await bundleServiceWorker(false, 'next'));
   // Its pages do not ask for the worker: they name that part of their data by its own fingerprint.

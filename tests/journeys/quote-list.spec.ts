@@ -1,701 +1,262 @@
+/** The quote list: what is put on it, taken off, brought back, kept by the device and sent. Its sizes: quote-sizes.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
-import { fillIn, submitButton } from './inquiry-form.ts';
+import { hydrated, moveTo } from './hydrated.ts';
+import { fillIn, submitButton, SUCCESS } from './inquiry-form.ts';
+import { storedQuote, storeQuote } from './stored-quote.ts';
 
-const LANGUAGES = [
-  {
-    query: '',
-    counter: /^견적 목록\s*, 제품 \d+개$/,
-    toggle: '견적',
-    dialog: '견적 목록',
-    add: '견적 목록에 담기',
-    quantity: '수량',
-    note: '비고',
-    request: '견적 요청',
-    asked: '문의 제품',
-    remove: 'S30 빼기',
-    heading: '[견적 요청 제품]',
-    fields: ['회사명', '이름', '전화번호', '이메일', '문의 내용'],
-    send: '문의 보내기',
-    details: '상세보기',
-    unknown: '이 사이트의 자료에 없는 코드입니다.',
-    ballValve: '볼 밸브',
-    removeFirst: 'S10 빼기',
-    removeDn50: 'S30 DN 50 빼기',
-    undo: '되돌리기',
-    undone: '되돌렸습니다.',
-    clear: '목록 비우기',
-    otherSize: 'S30 DN 50: 다른 크기 추가',
-  },
-  {
-    query: '?lang=en',
-    counter: /^Quote list\s*, \d+ products?$/,
-    toggle: 'Quote',
-    dialog: 'Quote list',
-    add: 'Add to quote list',
-    quantity: 'Quantity',
-    note: 'Note',
-    request: 'Request Quote',
-    asked: 'Products you ask about',
-    remove: 'Remove S30',
-    heading: '[Quote request]',
-    fields: ['Company Name', 'Name', 'Phone', 'Email', 'Inquiry'],
-    send: 'Submit Inquiry',
-    details: 'Details',
-    unknown: 'No product of this site has this code.',
-    ballValve: 'Ball valve',
-    removeFirst: 'Remove S10',
-    removeDn50: 'Remove S30 DN 50',
-    undo: 'Undo',
-    undone: 'Undone.',
-    clear: 'Clear the list',
-    otherSize: 'S30 DN 50: add another size',
-  },
-] as const;
+const BALL_VALVES = '/products/sirca-valves/ball-valves';
+const PQVF = '/products/pinch-valve/pqvf/pqvf';
 
-for (const text of LANGUAGES) {
-  test.describe(text.query || 'ko', () => {
-    test.use({ viewport: { width: 1440, height: 900 } });
+const counter = (page: Page) =>
+  page.getByRole('button', { name: /^(?:견적 목록|Quote list)\s*, / });
+const card = (page: Page, code: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: code, exact: true }) });
+/** The products of the inquiry. */
+const asked = (page: Page) =>
+  page.getByRole('list', { name: /^(?:문의 제품|Products)$/ }).getByRole('listitem');
 
-    test('products from card, preview and page are counted, kept, and sent in the inquiry', async ({
-      page,
-    }) => {
-      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
-      await hydrated(page);
-      await page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
-        .getByRole('button', { name: `${text.toggle} S30` })
-        .click();
-      await page
-        .getByRole('article')
-        .filter({ has: page.getByRole('heading', { name: 'S10', exact: true }) })
-        .getByRole('link', { name: text.details })
-        .click();
-      await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
-      await page.keyboard.press('Escape');
-      await page.goto(`/products/pinch-valve/pqvf/pqvf${text.query}`);
-      await hydrated(page);
-      await page.getByRole('button', { name: text.add }).click();
-      const counter = page.getByRole('button', { name: text.counter }).first();
-      await expect(counter).toContainText('3');
-      await page.reload();
-      await expect(counter).toContainText('3');
-
-      await counter.click();
-      const dialog = page.getByRole('dialog', { name: text.dialog });
-      await dialog.getByRole('textbox', { name: text.quantity, exact: true }).first().fill('6');
-      await dialog
-        .getByRole('textbox', { name: text.note, exact: true })
-        .first()
-        .fill('TAG-101, or equal');
-      await dialog.getByRole('link', { name: text.request }).click();
-      await expect(page).toHaveURL(/\/contact/);
-      const list = page.getByRole('list', { name: text.asked });
-      await expect(list.getByRole('listitem')).toHaveCount(3);
-      const first = list.getByRole('listitem').first();
-      await expect(first.getByRole('textbox', { name: text.quantity, exact: true })).toHaveValue(
-        '6',
-      );
-      await expect(first.getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
-        'TAG-101, or equal',
-      );
-
-      // It fails first: nothing is lost.
-      let sent = '';
-      let broken = true;
-      await page.route('**/f/**', (route) => {
-        sent = route.request().postData() ?? '';
-        return broken ? route.abort() : route.fulfill({ json: { ok: true, next: '/thanks' } });
-      });
-      for (const field of text.fields) {
-        const control = page.getByRole('textbox', { name: field, exact: true });
-        await control.fill(/@|이메일|Email/.test(field) ? 'a@example.com' : '02-000-0000');
-      }
-      await page.getByRole('button', { name: text.send }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await page.reload();
-      await expect(list.getByRole('listitem')).toHaveCount(3);
-      await expect(counter).toContainText('3');
-
-      broken = false;
-      await page.getByRole('button', { name: text.send }).click();
-      await expect(
-        page.getByRole('status').filter({ hasText: /성공적으로|Successfully/ }),
-      ).toBeVisible();
-      expect(sent).toContain(text.heading);
-      expect(sent).toMatch(/1\. SIRCA S30 \| .+ \| SIRCA .+ \| .*6 \| .*TAG-101, or equal/);
-      await expect(counter).toContainText('0');
-    });
-
-    test('a product taken out of the inquiry is off the list too', async ({ page }) => {
-      await page.addInitScript(() => {
-        if (!sessionStorage['seeded'])
-          localStorage.setItem(
-            'gamasan.quote',
-            JSON.stringify({
-              version: 1,
-              items: [{ productCode: 'S30', productName: 'x', category: 'sirca-valves' }],
-            }),
-          );
-        sessionStorage['seeded'] = '1';
-      });
-      await page.goto(`/contact${text.query}`);
-      await page
-        .getByRole('list', { name: text.asked })
-        .getByRole('button', { name: text.remove })
-        .click();
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('0');
-      await page.reload();
-      await expect(page.getByRole('list', { name: text.asked })).toBeHidden();
-    });
-
-    test('what is taken off the list by mistake comes back with its quantity and note', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const item = { productName: 'x', category: 'sirca-valves' };
-        localStorage['gamasan.quote'] = JSON.stringify({
-          version: 1,
-          items: [
-            { ...item, productCode: 'S10', quantity: 3, note: 'TAG-1' },
-            { ...item, productCode: 'S30', quantity: 4 },
-          ],
-        });
-      });
-      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
-      await hydrated(page);
-      await page.getByRole('button', { name: text.counter }).first().click();
-      const dialog = page.getByRole('dialog', { name: text.dialog });
-      const rows = dialog.getByRole('listitem');
-      // Named in the language of the page, whatever the list was written in.
-      await expect(rows.first()).toContainText(text.ballValve);
-      await rows.first().getByRole('button', { name: text.removeFirst, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      await page.keyboard.press('Tab');
-      await expect(dialog.getByRole('button', { name: text.undo })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(rows).toHaveCount(2);
-      await expect(dialog.getByRole('status').filter({ hasText: text.undone })).toBeVisible();
-      await dialog.getByRole('button', { name: text.clear }).click();
-      await expect(rows).toHaveCount(0);
-      await dialog.getByRole('button', { name: text.undo }).click();
-      await expect(rows).toHaveCount(2);
-      const first = rows.first();
-      await expect(first).toContainText('S10');
-      await expect(first.getByRole('textbox', { name: text.quantity, exact: true })).toHaveValue(
-        '3',
-      );
-      await expect(first.getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
-        'TAG-1',
-      );
-    });
-
-    test('a line that another one has taken the size of comes back beside it, also when the list was closed', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
-        localStorage['gamasan.quote'] = JSON.stringify({
-          version: 1,
-          items: [
-            { ...item, size: 'DN 50', quantity: 5, note: 'TAG-A' },
-            { ...item, size: 'DN 80' },
-          ],
-        });
-      });
-      await page.goto(`/products/sirca-valves/ball-valves${text.query}`);
-      await hydrated(page);
-      const counter = page.getByRole('button', { name: text.counter }).first();
-      await counter.click();
-      const dialog = page.getByRole('dialog', { name: text.dialog });
-      const rows = dialog.getByRole('listitem');
-      await rows.first().getByRole('button', { name: text.removeDn50, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      await rows.first().locator('[data-quote-size]').fill('DN 50');
-      await page.keyboard.press('Escape');
-      await counter.click();
-      await dialog.getByRole('button', { name: text.undo }).click();
-      await expect(rows).toHaveCount(2);
-      await expect(rows.first().getByRole('textbox', { name: text.note, exact: true })).toHaveValue(
-        'TAG-A',
-      );
-    });
-
-    test('of several things taken off one after the other each comes back', async ({ page }) => {
-      await page.addInitScript(() => {
-        const item = { productName: 'x', category: 'sirca-valves' };
-        localStorage['gamasan.quote'] = JSON.stringify({
-          version: 1,
-          items: ['S10', 'S20', 'S30'].map((productCode) => ({ ...item, productCode })),
-        });
-      });
-      await page.goto(`/contact${text.query}`);
-      await hydrated(page);
-      const rows = page.getByRole('list', { name: text.asked }).getByRole('listitem');
-      await rows.first().getByRole('button', { name: text.removeFirst, exact: true }).click();
-      await rows.last().getByRole('button', { name: text.remove, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      await page.getByRole('main').getByRole('button', { name: text.undo }).click();
-      await page.getByRole('main').getByRole('button', { name: text.undo }).click();
-      await expect(rows).toHaveCount(3);
-      await expect(rows.first()).toContainText('S10');
-    });
-
-    test('a product is asked for in two sizes', async ({ page }) => {
-      await page.addInitScript(() => {
-        if (sessionStorage['seeded']) return;
-        sessionStorage['seeded'] = '1';
-        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
-        localStorage['gamasan.quote'] = JSON.stringify({
-          version: 1,
-          items: [{ ...item, size: 'DN 50', quantity: 2 }],
-        });
-      });
-      await page.goto(`/contact${text.query}`);
-      await hydrated(page);
-      const rows = page.getByRole('list', { name: text.asked }).getByRole('listitem');
-      await rows.getByRole('button', { name: text.otherSize }).click();
-      await expect(rows).toHaveCount(2);
-      await expect(rows.nth(1).locator('[data-quote-size]')).toBeFocused();
-      await page.keyboard.type('DN 80');
-      await expect(page.getByRole('group', { name: 'S30 DN 80' })).toBeVisible();
-      await expect(page.getByRole('group', { name: 'S30 DN 50' })).toBeVisible();
-      await page.reload();
-      await expect(rows).toHaveCount(2);
-    });
-
-    test('of a stored list of an older version or another hand the valid part is kept, and the rest said', async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        if (!sessionStorage['seeded'])
-          localStorage.setItem(
-            'gamasan.quote',
-            JSON.stringify({
-              version: 0,
-              items: [
-                { productCode: 'S30', productName: 'x', category: 'sirca-valves', quantity: '3' },
-                { productCode: 'ZZZ', productName: 'x', category: 'nothing', quantity: -4 },
-                7,
-                { productCode: {} },
-              ],
-            }),
-          );
-        sessionStorage['seeded'] = '1';
-      });
-      await page.goto(`/${text.query}`);
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
-      const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
-      await expect(notice).toBeVisible();
-      await notice.getByRole('button').click();
-      await page.reload();
-      await expect(page.getByRole('button', { name: text.counter }).first()).toContainText('2');
-      await expect(notice).toBeHidden();
-
-      await page.goto(`/contact${text.query}`);
-      const items = page.getByRole('list', { name: text.asked }).getByRole('listitem');
-      const [known, unknown] = [items.first(), items.last()];
-      await expect(known.getByLabel(text.quantity, { exact: true })).toHaveValue('3');
-      await expect(known).not.toContainText(text.unknown);
-      await expect(unknown.getByLabel(text.quantity, { exact: true })).toHaveValue('-4');
-      await expect(unknown).toContainText(text.unknown);
-    });
-  });
-}
-
-for (const text of [
-  {
-    query: '',
-    add: '견적 목록에 담기',
-    asked: '문의 제품',
-    size: '크기',
-    note: '비고',
-    edit: '수정',
-    dn: '호칭경',
-    apply: '적용',
-    differs: '사용 조건은 DN 100, 이 제품은 DN 80입니다.',
-    match: '맞추기: 501M DN 80',
-    open: '수량 미정',
-  },
-  {
-    query: 'lang=en&',
-    add: 'Add to quote list',
-    asked: 'Products you ask about',
-    size: 'Size',
-    note: 'Note',
-    edit: 'Edit',
-    dn: 'Nominal size',
-    apply: 'Apply',
-    differs: 'Operating point DN 100, this product DN 80.',
-    match: 'Match: 501M DN 80',
-    open: 'quantity not given',
-  },
-]) {
-  test(`sizes follow the operating point unless written, and nothing contradicts it in what is sent: ${text.open}`, async ({
-    page,
-  }) => {
-    await page.goto(`/products?${text.query}dn=150&pn=16&temp=180`);
-    await hydrated(page);
-    for (const code of ['401N', '501M'])
-      await page
-        .getByRole('row')
-        .filter({ has: page.getByRole('rowheader', { name: code, exact: true }) })
-        .getByRole('button', { name: `${text.add} ${code}` })
-        .click();
-    await page.goto(`/contact?${text.query}`);
-    await hydrated(page);
-    const list = page.getByRole('list', { name: text.asked });
-    const size = (index: number) =>
-      list.getByRole('listitem').nth(index).getByLabel(text.size, { exact: true });
-    const note = (index: number) =>
-      list.getByRole('listitem').nth(index).getByLabel(text.note, { exact: true });
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    for (const index of [0, 1]) {
-      await expect(size(index)).toHaveValue('DN 150');
-      await expect(note(index)).toHaveValue('');
-    }
-    await size(1).fill('DN 80');
-    await page.locator('main').getByRole('button', { name: text.edit, exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox', { name: text.dn }).fill('100');
-    await dialog.getByRole('button', { name: text.apply, exact: true }).click();
-    await expect(size(0)).toHaveValue('DN 100');
-    await expect(size(1)).toHaveValue('DN 80');
-    await expect(list.getByText(text.differs)).toHaveCount(1);
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await list.getByRole('button', { name: text.match }).click();
-    await expect(size(1)).toHaveValue('DN 100');
-    await expect(list.getByText(text.differs)).toHaveCount(0);
-
-    const sent = page.waitForRequest('**/f/**');
-    await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
-    await fillIn(page, text.query === '' ? 'ko' : 'en');
-    await submitButton(page, text.query === '' ? 'ko' : 'en').click();
-    const body = (await sent).postData() ?? '';
-    expect(body).not.toContain('DN 150');
-    expect(body).toContain('401N DN 100');
-    expect(body).toContain(text.open);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('main')).toContainText(text.open);
-  });
-}
-
-for (const text of [
-  { query: 'lang=ko', add: '견적 목록에 담기 S30', asked: '문의 제품', size: '크기' },
-  {
-    query: 'lang=en',
-    add: 'Add to quote list S30',
-    asked: 'Products you ask about',
-    size: 'Size',
-  },
-])
-  test(`a product added before the sizes of products have come gets the operating point's size: ${text.query}`, async ({
-    page,
-  }) => {
-    const come = Promise.withResolvers<void>();
-    // What judges products, of every page, is the finder's own data.
-    await page.route('**/data/*/products/1.json*', async (route) => {
-      await come.promise;
-      await route.continue();
-    });
-    await page.goto(`/products/sirca-valves/ball-valves?${text.query}&dn=100`);
-    await hydrated(page);
-    await page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
-      .getByRole('link')
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: text.add }).click();
-    await page.goto(`/contact?${text.query}`);
-    await hydrated(page);
-    const asked = page.getByRole('list', { name: text.asked }).getByRole('listitem');
-    await expect(asked).toHaveCount(1);
-    const size = asked.getByLabel(text.size, { exact: true });
-    await expect(size).toHaveValue('');
-    come.resolve();
-    await expect(size).toHaveValue('DN 100');
-  });
-
-test('a product added directly after a size was typed is listed in that size', async ({ page }) => {
-  await page.goto('/products?dn=100');
-  await hydrated(page);
-  await page.locator('#finder input[name="dn"]').fill('150');
-  // At once: a click by the pointer takes as long as the page needs to follow.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /담기 401N$/ })
-    .evaluate((button: HTMLElement) => button.click());
-  await expect
-    .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
-    .toMatch(/"productCode":"401N".*"size":"DN 150"/);
-});
-
-for (const text of [
-  {
-    query: '?lang=ko',
-    counter: /^견적 목록/,
-    asked: '문의 제품',
-    said: '이 크기는 이미 목록에 있습니다. 두 항목 모두 전달됩니다.',
-    removeFirst: 'S30 DN 50 빼기',
-    removeSecond: 'S30 DN 50 (2) 빼기',
-    quantity: '수량',
-  },
-  {
-    query: '?lang=en',
-    counter: /^Quote list/,
-    asked: 'Products you ask about',
-    said: 'This size is on the list already. Both entries are sent.',
-    removeFirst: 'Remove S30 DN 50',
-    removeSecond: 'Remove S30 DN 50 (2)',
-    quantity: 'Quantity',
-  },
-])
-  for (const place of ['inquiry', 'dialog'])
-    test(`a size typed twice is said when its field is left, and nothing is lost: ${place}${text.query}`, async ({
-      page,
-    }) => {
-      await page.addInitScript(() => {
-        const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
-        localStorage['gamasan.quote'] ??= JSON.stringify({
-          version: 1,
-          items: [{ ...item, size: 'DN 50', quantity: 3 }],
-        });
-      });
-      await page.goto((place === 'inquiry' ? '/contact' : '/products') + text.query);
-      await hydrated(page);
-      if (place === 'dialog')
-        await page.getByRole('button', { name: text.counter }).first().click();
-      const rows = (
-        place === 'inquiry'
-          ? page.getByRole('list', { name: text.asked })
-          : page.getByRole('dialog').getByRole('list')
-      ).getByRole('listitem');
-      await rows.getByRole('button', { name: /^(?:S30 DN 50: 다른|S30 DN 50: add)/ }).click();
-      const size = rows.nth(1).locator('[data-quote-size]');
-      await size.pressSequentially('DN 50');
-      // Not before it is left: more may follow.
-      await expect(
-        rows.getByRole('button', { name: text.removeSecond, exact: true }),
-      ).toBeVisible();
-      await expect(rows.getByText(text.said)).toHaveCount(0);
-      await size.press('Tab');
-      await expect(rows.nth(1).getByText(text.said)).toBeVisible();
-      await expect(size).toHaveAccessibleDescription(text.said);
-      await expect(page.locator('[data-announcer]').last()).toHaveText(text.said);
-      await expect(rows.nth(0).getByText(text.said)).toHaveCount(0);
-      await rows.nth(1).getByLabel(text.quantity, { exact: true }).fill('7');
-
-      // Taken off by its own name, it is the only one that goes.
-      await rows.getByRole('button', { name: text.removeFirst, exact: true }).click();
-      await expect(rows).toHaveCount(1);
-      await expect(rows.getByLabel(text.quantity, { exact: true })).toHaveValue('7');
-      await expect(rows.getByText(text.said)).toHaveCount(0);
-    });
-
-test('a size typed twice is written otherwise, and a press right after it is not lost', async ({
+test('products from card, preview and page are counted, kept, and sent in the inquiry', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
-    localStorage['gamasan.quote'] ??= JSON.stringify({
-      version: 1,
-      items: [{ ...item, size: 'DN 50' }, item],
-    });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(BALL_VALVES);
+  await hydrated(page);
+  await card(page, 'S30').getByRole('button', { name: '견적 S30' }).click();
+  await card(page, 'S10').getByRole('link', { name: '상세보기' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '견적 목록에 담기' }).click();
+  await page.keyboard.press('Escape');
+  await moveTo(page, PQVF);
+  await page.getByRole('button', { name: '견적 목록에 담기' }).click();
+  await expect(counter(page).first()).toHaveAccessibleName(/제품 3개$/);
+  await page.reload();
+  await expect(counter(page).first()).toContainText('3');
+
+  await counter(page).first().click();
+  const dialog = page.getByRole('dialog', { name: '견적 목록' });
+  await dialog.getByRole('textbox', { name: '수량', exact: true }).first().fill('6');
+  await dialog.getByRole('textbox', { name: '비고', exact: true }).first().fill('TAG-101, 동급');
+  await dialog.getByRole('link', { name: '견적 요청' }).click();
+  await expect(page).toHaveURL(/\/contact/);
+  await expect(asked(page)).toHaveCount(3);
+  const first = asked(page).first();
+  await expect(first.getByRole('textbox', { name: '수량', exact: true })).toHaveValue('6');
+  await expect(first.getByRole('textbox', { name: '비고', exact: true })).toHaveValue(
+    'TAG-101, 동급',
+  );
+
+  // It fails first: nothing is lost.
+  let sent = '';
+  let broken = true;
+  await page.route('**/f/**', (route) => {
+    sent = route.request().postData() ?? '';
+    return broken ? route.abort() : route.fulfill({ json: { ok: true, next: '/thanks' } });
   });
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.reload();
+  await expect(asked(page)).toHaveCount(3);
+  await expect(counter(page).first()).toContainText('3');
+
+  broken = false;
+  await submitButton(page, 'ko').click();
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS.ko[1] })).toBeVisible();
+  expect(sent).toContain('[견적 요청 제품]');
+  expect(sent).toMatch(/1\. SIRCA S30 \| .+ \| SIRCA .+ \| .*6 \| .*TAG-101, 동급/);
+  await expect(counter(page).first()).toContainText('0');
+});
+
+test('what is taken off the list comes back with its quantity and note, beside what was changed meanwhile', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await storeQuote(page, [
+    { productCode: 'S10', quantity: 3, note: 'TAG-1' },
+    { productCode: 'S30', size: 'DN 50', quantity: 5, note: 'TAG-A' },
+    { productCode: 'S30', size: 'DN 80' },
+  ]);
+  await page.goto(`${BALL_VALVES}?lang=en`);
+  await hydrated(page);
+  await counter(page).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Quote list' });
+  const rows = dialog.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
+  const undo = dialog.getByRole('button', { name: 'Undo' });
+  const note = (index: number) =>
+    rows.nth(index).getByRole('textbox', { name: 'Note', exact: true });
+
+  await test.step('one product, by keyboard', async () => {
+    // Named in the language of the page, whatever the list was written in.
+    await expect(rows.first()).toContainText('Ball valve');
+    await rows.first().getByRole('button', { name: 'Remove S10', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(rows).toHaveCount(3);
+    await expect(dialog.getByRole('status').filter({ hasText: 'Undone.' })).toBeVisible();
+  });
+
+  await test.step('all of them', async () => {
+    await dialog.getByRole('button', { name: 'Clear the list' }).click();
+    await expect(rows).toHaveCount(0);
+    await undo.click();
+    await expect(rows).toHaveCount(3);
+    await expect(rows.first()).toContainText('S10');
+    const quantity = rows.first().getByRole('textbox', { name: 'Quantity', exact: true });
+    await expect(quantity).toHaveValue('3');
+    await expect(note(0)).toHaveValue('TAG-1');
+  });
+
+  await test.step('a line whose size another one has taken, after the list was closed', async () => {
+    await rows.nth(1).getByRole('button', { name: 'Remove S30 DN 50', exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await rows.nth(1).locator('[data-quote-size]').fill('DN 50');
+    await page.keyboard.press('Escape');
+    await counter(page).first().click();
+    await undo.click();
+    await expect(rows).toHaveCount(3);
+    await expect(note(1)).toHaveValue('TAG-A');
+  });
+});
+
+test('of several products taken out of the inquiry each comes back; one that stays out is off the list too', async ({
+  page,
+}) => {
+  await storeQuote(
+    page,
+    ['S10', 'S20', 'S30'].map((productCode) => ({ productCode })),
+  );
+  await page.goto('/contact');
+  await hydrated(page);
+  const rows = asked(page);
+  const remove = (code: string) => rows.getByRole('button', { name: `${code} 빼기`, exact: true });
+  const undo = page.getByRole('main').getByRole('button', { name: '되돌리기' });
+  await remove('S10').click();
+  await remove('S30').click();
+  await expect(rows).toHaveCount(1);
+  await undo.click();
+  await undo.click();
+  await expect(rows).toHaveText([/S10/, /S20/, /S30/]);
+  for (const code of ['S10', 'S20', 'S30']) await remove(code).click();
+  await expect(counter(page).first()).toContainText('0');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('list', { name: '문의 제품' })).toBeHidden();
+});
+
+test('of a stored list of an older version or another hand the valid part is kept, and the rest said', async ({
+  page,
+}) => {
+  await storeQuote(
+    page,
+    [
+      { productCode: 'S30', quantity: '3' },
+      { productCode: 'ZZZ', category: 'nothing', quantity: -4 },
+      7,
+      { productCode: {} },
+    ],
+    0,
+  );
+  await page.goto('/?lang=en');
+  await expect(counter(page).first()).toContainText('2');
+  const notice = page.getByRole('status').filter({ has: page.getByRole('button') });
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button').click();
+
   await page.goto('/contact?lang=en');
   await hydrated(page);
-  const rows = page.getByRole('list', { name: 'Products you ask about' }).getByRole('listitem');
-  const said = rows.getByText('This size is on the list already.');
-  const size = rows.nth(1).locator('[data-quote-size]');
-  await size.fill('2 in');
-  await rows.nth(1).getByRole('button', { name: 'Increase quantity of S30 2 in' }).click();
-  await expect(rows.nth(1).getByLabel('Quantity', { exact: true })).toHaveValue('1');
-  await expect(said).toBeVisible();
-  await size.fill('DN 80');
-  await expect(said).toHaveCount(0);
+  await expect(counter(page).first()).toContainText('2');
+  await expect(notice).toBeHidden();
+  const [known, unknown] = [asked(page).first(), asked(page).last()];
+  const noCode = 'This site has no product of this code.';
+  await expect(known.getByLabel('Quantity', { exact: true })).toHaveValue('3');
+  await expect(known).not.toContainText(noCode);
+  await expect(unknown.getByLabel('Quantity', { exact: true })).toHaveValue('-4');
+  await expect(unknown).toContainText(noCode);
 });
 
-test('an entry of the inquiry and one of the list that say different things both stay', async ({
+test('a quantity of 0 adds nothing, and its field takes the focus, on a product and on a model', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const item = { productCode: 'PQVF', productName: 'x', category: 'pinch-valve' };
-    localStorage['gamasan.quote'] ??= JSON.stringify({
-      version: 1,
-      items: [{ ...item, size: 'DN 100', quantity: 3 }],
-    });
-  });
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first().click();
-  const rows = page.getByRole('list', { name: 'Products you ask about' }).getByRole('listitem');
-  const quantities = rows.getByLabel('Quantity', { exact: true });
-  await expect(rows).toHaveText([/PQVF DN 80/, /PQVF DN 100/]);
-  await quantities.first().fill('7');
-  await rows.first().locator('[data-quote-size]').fill('DN 100');
-  await rows.first().getByLabel('Note', { exact: true }).fill('tag P-101');
-  await page.reload();
-  await hydrated(page);
-  await expect(rows).toHaveText([/PQVF DN 100/, /PQVF DN 100/]);
-  await expect(quantities.first()).toHaveValue('7');
-  await expect(quantities.last()).toHaveValue('3');
-  await expect(rows.first().getByText('This size is on the list already.')).toBeVisible();
-});
-
-for (const [language, add, added] of [
-  ['ko', '견적 S30', '담김 S30'],
-  ['en', 'Quote S30', 'Added S30'],
-] as const)
-  test(`at an operating point the button of a product speaks of that size, and leaves another one alone: ${language}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const item = { productCode: 'S30', productName: 'x', category: 'sirca-valves' };
-      localStorage['gamasan.quote'] ??= JSON.stringify({
-        version: 1,
-        items: [{ ...item, size: 'DN 50', quantity: 2 }],
-      });
-    });
-    const sizes = () =>
-      page.evaluate(() =>
-        String(localStorage['gamasan.quote']).match(/(?<="size":")[^"]*|(?<="quantity":)\d+/g),
-      );
-    const grid = `/products/sirca-valves/ball-valves?lang=${language}`;
-    const button = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
-      .getByRole('button', { name: /S30$/ });
-    await page.goto(`${grid}&dn=100`);
-    await hydrated(page);
-    await expect(button).toHaveAccessibleName(add);
-    await button.click();
-    await expect(button).toHaveAccessibleName(added);
-    expect(await sizes()).toEqual(['DN 50', '2', 'DN 100']);
-    await button.click();
-    await expect(button).toHaveAccessibleName(add);
-    expect(await sizes()).toEqual(['DN 50', '2']);
-
-    // On the product's own page the quantity is that of the point's size too.
-    await page.goto(`/products/s30?lang=${language}&dn=100`);
-    await hydrated(page);
-    const quantity = page.getByRole('main').getByLabel(/^(?:수량|Quantity)$/);
-    await expect(quantity).toHaveValue('');
-    await quantity.fill('7');
-    expect(await sizes()).toEqual(['DN 50', '2']);
-
-    // Without an operating point every size counts.
-    await page.evaluate(() => localStorage.removeItem('gamasan.point'));
-    await page.goto(grid);
-    await hydrated(page);
-    await expect(button).toHaveAccessibleName(added);
-  });
-
-for (const text of [
-  { query: '', add: '견적 목록에 담기', quantity: '수량', wrong: /수량은 1에서/ },
-  {
-    query: '?lang=en',
-    add: 'Add to quote list',
-    quantity: 'Quantity',
-    wrong: /1 to 9,999|between 1 and 9,999/,
-  },
-])
-  for (const path of ['/products/pinch-valve/pqvf/pqvf', '/products/special/quarter-turn-480'])
-    test(`a quantity of 0 adds nothing, and its field takes the focus: ${path}${text.query}`, async ({
-      page,
-    }) => {
-      await page.goto(path + text.query);
+  for (const path of [PQVF, '/products/special/quarter-turn-480']) {
+    if (path === PQVF) {
+      await page.goto(path);
       await hydrated(page);
-      const main = page.getByRole('main');
-      if (path.endsWith('480')) await main.getByRole('radio', { name: /480-050/ }).check();
-      const quantity = main.getByRole('textbox', { name: text.quantity, exact: true });
-      await quantity.fill('0');
-      const add = main.getByRole('button', { name: new RegExp(`^${text.add}`) });
-      await add.click();
-      await expect(quantity).toBeFocused();
-      await expect(main.getByText(text.wrong)).toBeVisible();
-      await expect(add).not.toHaveAttribute('data-listed');
-      await quantity.fill('2');
-      await add.click();
-      await expect
-        .poll(() => page.evaluate(() => localStorage['gamasan.quote'] ?? ''))
-        .toContain('"quantity":2');
-    });
-
-for (const [query, asked, remove, unknown] of [
-  ['', '문의 제품', 'PQVF DN 100 빼기', '주소의 zzz, pqvf.90'],
-  ['&lang=en', 'Products you ask about', 'Remove PQVF DN 100', 'zzz, pqvf.90'],
-] as const)
-  test(`products that the address names are asked about, and unknown ones said: ${query || 'ko'}`, async ({
-    page,
-  }) => {
-    await page.goto(`/contact?items=zzz,s40,pqvf.100,pqvf.90${query}`);
-    await hydrated(page);
-    const items = page.getByRole('list', { name: asked }).getByRole('listitem');
-    await expect(items).toHaveText([/S40/, /PQVF DN 100/, /PQVF(?! DN)/]);
-    await expect(page.getByRole('main')).toContainText(unknown);
-    // Removed it does not come back.
-    await page.getByRole('main').getByRole('button', { name: remove, exact: true }).click();
-    await expect(items).toHaveCount(2);
-    await page.reload();
-    await hydrated(page);
-    await expect(items).toHaveCount(2);
-    await expect(page.getByRole('main')).toContainText(unknown);
-  });
-
-test('a product taken out of the inquiry stays out when the operating point changes', async ({
-  page,
-}) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
-  await expect(items).toHaveCount(1);
-  await page.getByRole('main').getByRole('button', { name: 'PQVF DN 80 빼기' }).click();
-  await expect(items).toHaveCount(0);
-  const bar = page.getByRole('region', { name: '사용 조건', exact: true }).first();
-  await bar.getByRole('button', { name: /^호칭경/ }).click();
-  await bar.getByRole('textbox').fill('100');
-  await bar.getByRole('textbox').press('Enter');
-  await expect(page).toHaveURL(/dn=100/);
-  await expect(bar).toContainText('DN 100');
-  await expect(items).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
-  await expect(items).toHaveCount(0);
+    } else await moveTo(page, path);
+    const main = page.getByRole('main');
+    if (path !== PQVF) await main.getByRole('radio', { name: /480-050/ }).check();
+    const quantity = main.getByRole('textbox', { name: '수량', exact: true });
+    await quantity.fill('0');
+    const add = main.getByRole('button', { name: /^견적 목록에 담기/ });
+    await add.click();
+    await expect(quantity).toBeFocused();
+    await expect(main.getByText(/수량은 1에서/)).toBeVisible();
+    await expect(add).not.toHaveAttribute('data-listed');
+    await quantity.fill('2');
+    await add.click();
+    const code = path === PQVF ? 'PQVF' : '480-050';
+    await expect.poll(() => storedQuote(page)).toContain(`${code} × 2`);
+  }
 });
 
-test('a product taken out of the inquiry stays out when Back returns to where it was asked for', async ({
+test('products that the address names are asked about, and unknown ones said', async ({ page }) => {
+  await page.goto('/contact?items=zzz,s40,pqvf.100,pqvf.90&lang=en');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await expect(asked(page)).toHaveCount(3);
+  for (const name of ['S40', 'PQVF DN 100', 'PQVF'])
+    await expect(main.getByRole('group', { name, exact: true })).toBeVisible();
+  await expect(main).toContainText('zzz, pqvf.90');
+  // Removed it does not come back.
+  await main.getByRole('button', { name: 'Remove PQVF DN 100', exact: true }).click();
+  await expect(asked(page)).toHaveCount(2);
+  await page.reload();
+  await hydrated(page);
+  await expect(asked(page)).toHaveCount(2);
+  await expect(main).toContainText('zzz, pqvf.90');
+});
+
+test('a product taken out of the inquiry stays out when the conditions change and when Back returns to it', async ({
   page,
 }) => {
-  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
-  for (const code of ['pqvf', 'pqvi']) {
-    await page.goto(`/products/pinch-valve/${code}/${code}`);
+  const main = page.getByRole('main');
+  const askAndTakeOut = async (code: string, query = '') => {
+    await page.goto(`/products/pinch-valve/${code}/${code}${query}`);
     await hydrated(page);
-    await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-    await expect(items).toHaveText(new RegExp(code, 'i'));
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: new RegExp(`^${code}.* 빼기$`, 'i') })
-      .click();
-    await expect(items).toHaveCount(0);
-  }
-  await page.goBack();
-  await expect(page).toHaveURL(/\/pqvi$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/contact$/);
+    await main.getByRole('link', { name: '견적 요청' }).first().click();
+    await expect(asked(page)).toHaveText(new RegExp(code, 'i'));
+    await main.getByRole('button', { name: new RegExp(`^${code}.* 빼기$`, 'i') }).click();
+    await expect(asked(page)).toHaveCount(0);
+  };
+  await askAndTakeOut('pqvf', '?dn=80');
+  const conditions = main.getByRole('region', { name: '사용 조건', exact: true });
+  await conditions.getByRole('button', { name: '수정' }).click();
+  await conditions.getByRole('textbox', { name: '호칭경' }).fill('100');
+  await conditions.getByRole('textbox', { name: '호칭경' }).press('Enter');
+  await expect(page).toHaveURL(/dn=100/);
+  await expect(conditions).toContainText('DN 100');
+  await expect(asked(page)).toHaveCount(0);
+  await page.reload();
   await hydrated(page);
-  await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  await expect(items).toHaveCount(0);
+  await expect(asked(page)).toHaveCount(0);
+
+  await askAndTakeOut('pqvi');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/pqvi/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact/);
+  await hydrated(page);
+  await expect(main.getByRole('textbox').first()).toBeVisible();
+  await expect(asked(page)).toHaveCount(0);
 });
 
 test('what another tab lists is kept by a page that shows no list, and shown where one is', async ({
   page,
   context,
 }) => {
-  const add = async (tab: Page, path: string) => {
-    await tab.goto(path);
+  const add = async (tab: Page, code: string) => {
+    await tab.goto(`/products/pinch-valve/${code}/${code}`);
     await hydrated(tab);
     const button = tab
       .getByRole('main')
@@ -704,163 +265,60 @@ test('what another tab lists is kept by a page that shows no list, and shown whe
     await button.click();
     await expect(button).toHaveAttribute('data-listed');
   };
-  await add(page, '/products/pinch-valve/pqvf/pqvf');
-  const other = await context.newPage();
-  await add(other, '/products/pinch-valve/pqvi/pqvi');
+  await add(page, 'pqvf');
+  await add(await context.newPage(), 'pqvi');
   // The first tab has read the list before the other wrote it.
   await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
-  await expect(items).toHaveText([/PQVF/, /PQVI/]);
+  await expect(asked(page)).toHaveText([/PQVF/, /PQVI/]);
   await page.goBack();
-  const listed = page.getByRole('main').locator('button[data-listed]').first();
-  await listed.click();
-  await expect(page.getByRole('main').locator('button[data-listed]')).toHaveCount(0);
-  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
-  expect(kept).toContain('PQVI');
-  expect(kept).not.toContain('PQVF');
+  const listed = page.getByRole('main').locator('button[data-listed]');
+  await listed.first().click();
+  await expect(listed).toHaveCount(0);
+  expect(await storedQuote(page)).toEqual(['PQVI × 1']);
 });
 
-test('sizes that follow a new operating point are said, and can be kept as they were', async ({
+test('a product taken off by its button and put back has its sizes, quantities and notes; a list that another tab has changed meanwhile is read again', async ({
   page,
 }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^견적 목록에 담기 / })
-    .first()
-    .click();
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=100');
-  const said = page.getByText('견적 목록 제품 1개의 크기도 사용 조건을 따라 바뀌었습니다.');
-  await expect(said).toBeVisible();
-  const kept = () => page.evaluate(() => String(localStorage['gamasan.quote']));
-  expect(await kept()).toContain('"DN 100"');
-  await page.getByRole('button', { name: '이전 크기 유지' }).click();
-  await expect(said).toHaveCount(0);
-  expect(await kept()).toContain('"DN 80"');
-  expect(await kept()).not.toContain('follows');
-});
-
-test('a size of the list that the new operating point leaves empty is said to be so, there and in the inquiry', async ({
-  page,
-}) => {
-  await page.goto('/products/sirca-valves/ball-valves/s10?dn=50&lang=en');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to quote list / })
-    .first()
-    .click();
-  await page.goto('/products/sirca-valves/ball-valves/s10?dn=300&lang=en');
-  await expect(
-    page.getByText('1 product on the quote list is not listed in this size; its size was emptied.'),
-  ).toBeVisible();
-  // An actuator has no nominal size: nothing is said of it.
-  await page.goto('/products/special/quarter-turn-480/480-050?dn=300&lang=en');
-  await hydrated(page);
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Add to quote list / })
-    .first()
-    .click();
-  await page.goto('/contact?lang=en');
-  const unlisted = page.getByText('Our sources do not list this product in DN 300.');
-  await expect(unlisted).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Products you ask about' })).toContainText('480-050');
-  await expect(unlisted).toHaveCount(1);
-});
-
-test('a product that is taken off by its button and put back has its sizes, quantities and notes', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const item = { productCode: 'PQVF', productName: 'sample', category: 'pinch-valve' };
-    localStorage['gamasan.quote'] ??= JSON.stringify({
-      version: 1,
-      items: [
-        { ...item, size: 'DN 80', quantity: 3 },
-        { ...item, size: 'DN 100', note: 'TAG-9' },
-      ],
-    });
-  });
+  const item = { productCode: 'PQVF', category: 'pinch-valve' };
+  await storeQuote(page, [
+    { ...item, size: 'DN 80', quantity: 3 },
+    { ...item, size: 'DN 100', note: 'TAG-9' },
+  ]);
   await page.goto('/products/pinch-valve');
   await hydrated(page);
   const toggle = page
     .getByRole('main')
     .getByRole('button', { name: /^(?:견적|담김) PQVF$/ })
     .first();
-  const kept = () => page.evaluate(() => String(localStorage['gamasan.quote'] ?? ''));
   await toggle.click();
-  await expect.poll(kept).not.toContain('PQVF');
-  await toggle.click();
-  await expect.poll(kept).toMatch(/DN 80.*"quantity":3.*DN 100.*TAG-9/);
-});
-
-test('a list that another tab has changed while this page was kept by the browser is read again', async ({
-  page,
-}) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
+  await expect.poll(() => storedQuote(page)).toEqual([]);
+  // However long that takes.
+  await page.reload();
   await hydrated(page);
-  const add = page
-    .getByRole('main')
-    .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
-    .first();
-  await expect(add).toBeVisible();
+  await toggle.click();
+  await expect.poll(() => storedQuote(page)).toEqual(['PQVF DN 80 × 3', 'PQVF DN 100, TAG-9']);
+
   // Playwright turns the browser's cache of pages off: what its return is told by, and a list that nobody told of.
   await page.evaluate(() => {
-    const item = { productCode: 'S40', productName: 'sample', category: 'sirca-valves' };
-    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items: [item] });
+    const product = { code: 'S40', name: 'sample', category: 'sirca-valves' };
+    localStorage['gamasan.entries'] = JSON.stringify({ entries: [{ id: 'x', product }] });
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
-  await add.click();
-  await expect(add).toHaveAttribute('data-listed');
-  const kept = await page.evaluate(() => String(localStorage['gamasan.quote']));
-  expect(kept).toContain('S40');
-  expect(kept).toContain('PQVF');
-});
-
-test('what is asked of a listed product goes along with it, and a size typed past another entry’s keeps both', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (sessionStorage['begun']) return;
-    sessionStorage['begun'] = 'yes';
-    const item = { productCode: 'PQVF', productName: 'sample', category: 'pinch-valve' };
-    localStorage['gamasan.quote'] = JSON.stringify({
-      version: 1,
-      items: [{ ...item, size: 'DN 15', note: 'tag P-101' }],
-    });
-  });
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-  const items = page.getByRole('list', { name: '문의 제품' }).getByRole('listitem');
-  await expect(items).toHaveText([/PQVF DN 80/, /PQVF DN 15/]);
-  const size = items.nth(0).getByLabel('크기', { exact: true });
-  await size.fill('DN 15');
-  await size.press('End');
-  await size.pressSequentially('0');
-  await expect(size).toHaveValue('DN 150');
-  await expect(items.nth(1).getByLabel('크기', { exact: true })).toHaveValue('DN 15');
-  await expect(items.nth(1).getByLabel('비고', { exact: true })).toHaveValue('tag P-101');
+  await expect(toggle).not.toHaveAttribute('data-listed');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('data-listed');
+  expect(await storedQuote(page)).toEqual(['S40', 'PQVF']);
 });
 
 test('the summary of errors leads to the quantity that is wrong, and not to another', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const items = [
-      ['PQVF', '2'],
-      ['S30', '0'],
-      ['S10', '1.5'],
-    ].map(([productCode, entered]) => ({
-      productCode,
-      productName: 'x',
-      category: 'sirca-valves',
-      ...(entered === '2' ? { quantity: 2 } : { entered }),
-    }));
-    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items });
-  });
+  await storeQuote(page, [
+    { productCode: 'PQVF', quantity: 2 },
+    { productCode: 'S30', entered: '0' },
+    { productCode: 'S10', entered: '1.5' },
+  ]);
   await page.goto('/contact');
   await hydrated(page);
   await fillIn(page, 'ko');
@@ -877,7 +335,7 @@ test('the summary of errors leads to the quantity that is wrong, and not to anot
   }
 });
 
-test('a product that was added in the finder has the conditions as its note in the language of the page', async ({
+test('a product that was added in the finder goes out with its conditions in the language of the page, and with a note', async ({
   page,
 }) => {
   await page.goto('/products?phase=3&volt=400&flange=F07&ip=IP67&lang=en');
@@ -885,36 +343,27 @@ test('a product that was added in the finder has the conditions as its note in t
   await page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '480-015', exact: true }) })
-    .getByRole('button', { name: /480-015/ })
+    .getByRole('button', { name: /480-015$/ })
     .click();
-  await page.goto('/contact?lang=ko');
-  await hydrated(page);
-  const note = page
-    .getByRole('main')
-    .getByRole('group', { name: '480-015' })
-    .getByRole('textbox', { name: '비고' });
-  await expect(note).toHaveValue(/삼상.*F07/);
+  await moveTo(page, '/contact?lang=ko');
+  const entry = page.getByRole('main').getByRole('group', { name: '480-015' });
+  const note = entry.getByRole('textbox', { name: /^(?:비고|Note)$/ });
+  await expect(entry).toContainText(/삼상.*F07/);
   await note.fill('own words');
-  await page.goto('/contact?lang=en');
-  await hydrated(page);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('group', { name: '480-015' })
-      .getByRole('textbox', { name: 'Note' }),
-  ).toHaveValue('own words');
+  await moveTo(page, '/contact?lang=en');
+  await expect(note).toHaveValue('own words');
+  const conditions = entry.getByText(/Three-phase.*F07/);
+  await expect(conditions).toBeVisible();
+  await entry.getByRole('button', { name: /^Remove Three-phase.*F07/ }).click();
+  await expect(conditions).toHaveCount(0);
 });
 
 test('a list that is full says so, and keeps what it holds', async ({ page }) => {
-  await page.addInitScript(() => {
-    const items = Array.from({ length: 50 }, (_, index) => ({
-      productCode: `X${index}`,
-      productName: 'sample',
-      category: 'sirca-valves',
-    }));
-    localStorage['gamasan.quote'] = JSON.stringify({ version: 1, items });
-  });
-  await page.goto('/products/sirca-valves/ball-valves?lang=en');
+  await storeQuote(
+    page,
+    Array.from({ length: 50 }, (_, index) => ({ productCode: `X${index}` })),
+  );
+  await page.goto(`${BALL_VALVES}?lang=en`);
   await hydrated(page);
   const add = page
     .getByRole('article')
@@ -932,5 +381,5 @@ test('a list that is full says so, and keeps what it holds', async ({ page }) =>
   await expect(add).toBeFocused();
   await expect(add).not.toHaveAttribute('title');
   await expect(add).toHaveAccessibleName(/^Quote/);
-  expect(await page.evaluate(() => String(localStorage['gamasan.quote']))).toContain('"X49"');
+  expect(await storedQuote(page)).toContain('X49');
 });

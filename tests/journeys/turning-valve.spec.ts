@@ -44,13 +44,3 @@ test('the valve of the home page turns by keys, buttons and dragging; other angl
   await page.mouse.move(box.x, box.y + box.height / 2);
   await expect(slider).toHaveAttribute('aria-valuenow', '30');
 });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('the valve stands at 60° and has no scale', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.locator('img[src$="turning-valve-60.svg"]')).toBeVisible();
-    await expect(page.getByText('60° 중간', { exact: true })).toBeVisible();
-    await expect(page.getByRole('slider')).toBeHidden();
-  });
-});

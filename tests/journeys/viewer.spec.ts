@@ -17,12 +17,13 @@ test.use({
       '--use-gl=angle',
       '--use-angle=swiftshader',
       '--enable-unsafe-swiftshader',
+      // The model alone is drawn by it, the page around it as without a graphics device: a quarter of the time.
+      '--disable-gpu-compositing',
       '--disable-quic',
       '--no-first-run',
     ],
   },
 });
-test.setTimeout(240_000);
 // One after the other: two models at a time take each other's processor.
 test.describe.configure({ mode: 'default' });
 
@@ -68,11 +69,6 @@ const WORDS = {
     failed: 'Loading failed',
   },
 } as const;
-const LANGUAGES = [
-  ['Korean', '', WORDS.ko],
-  ['English', '?lang=en', WORDS.en],
-] as const;
-
 /** The files of a kind that the page asks for from now on. */
 function requested(page: Page, part: string): string[] {
   const found: string[] = [];
@@ -90,7 +86,7 @@ async function goto(page: Page, address: string) {
 async function openModel(page: Page, words: (typeof WORDS)['ko' | 'en']) {
   await page.getByRole('button', { name: /^(3D 보기|View in 3D)/ }).click();
   const stage = page.getByRole('application', { name: words.name });
-  await expect(stage).toBeVisible({ timeout: 90_000 });
+  await expect(stage).toBeVisible();
   return stage;
 }
 
@@ -99,149 +95,188 @@ const said = (page: Page) => page.locator('body > [aria-live]');
 
 const still = (page: Page) => page.locator('main button:has(img)').first();
 
-for (const [language, query, words] of LANGUAGES) {
-  test(`a model is turned, zoomed, cut and reset by keys, and axe finds nothing, in ${language}`, async ({
-    page,
-  }) => {
-    const meshes = requested(page, '.bin');
-    await goto(page, `${PQVF}${query}`);
-    expect(meshes).toEqual([]);
+test('a model is turned, zoomed, cut and reset by keys, and axe finds nothing', async ({
+  page,
+}) => {
+  const words = WORDS.ko;
+  const meshes = requested(page, '.bin');
+  await goto(page, PQVF);
+  expect(meshes).toEqual([]);
 
-    const button = page.getByRole('button', { name: words.open });
-    await expect(button).toHaveText('3D');
-    const stage = await openModel(page, words);
-    await expect(still(page)).toBeHidden();
-    await expect(stage).toBeFocused();
-    await expect(stage).toHaveAccessibleDescription(new RegExp(words.keys));
-    expect(meshes).toHaveLength(1);
-    const state = page.locator('output');
-    await expect(state).toHaveText(words.start);
+  const button = page.getByRole('button', { name: words.open });
+  await expect(button).toHaveText('3D');
+  const stage = await openModel(page, words);
+  await expect(still(page)).toBeHidden();
+  await expect(stage).toBeFocused();
+  await expect(stage).toHaveAccessibleDescription(new RegExp(words.keys));
+  expect(meshes).toHaveLength(1);
+  const state = page.locator('output');
+  await expect(state).toHaveText(words.start);
 
-    for (const width of [1440, 390, 800]) {
-      await page.setViewportSize({ width, height: 600 });
-      expect(await axeFaults(page, `3D view at ${width} px`)).toEqual([]);
-    }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeFaults(page, '3D view on dark paper')).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
+  for (const width of [1440, 390, 800]) {
+    await page.setViewportSize({ width, height: 600 });
+    expect(await axeFaults(page, `3D view at ${width} px`, { within: 'main' })).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await axeFaults(page, '3D view on dark paper', { within: 'main' })).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 
-    const picture = await stage.screenshot();
-    await page.keyboard.press('ArrowRight');
-    await expect(state).toContainText(words.turned);
-    // Once the key rests, it is said as well: the read-out itself is silent.
-    await expect(said(page)).toContainText(words.turned);
-    await expect(state).toHaveAttribute('aria-live', 'off');
-    await expect
-      .poll(async () => picture.equals(await stage.screenshot()), { timeout: 60_000 })
-      .toBe(false);
-    await page.keyboard.press('ArrowDown');
-    await expect(state).toContainText(words.raised);
-    await page.keyboard.press('+');
-    await expect(state).toContainText('1.3');
-    await expect(page.getByRole('slider', { name: words.depth })).toBeDisabled();
-    await page.keyboard.press('s');
-    await expect(page.getByRole('button', { name: words.section, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await page.getByRole('slider', { name: words.depth }).fill('70');
-    await expect(state).toContainText('70 %');
-    await page.getByRole('slider', { name: words.apart, exact: true }).fill('60');
-    await expect(state).toContainText(words.exploded);
-    const part = page
-      .getByRole('list', { name: words.parts })
-      .getByRole('button', { name: words.sleeve, exact: true });
-    await part.focus();
-    await expect(stage).toContainText(words.sleeve);
-    // The name stands at its part, not in a corner.
-    const label = stage.getByText(words.sleeve, { exact: true });
-    const [place, frame] = [await label.boundingBox(), await stage.boundingBox()];
-    if (!place || !frame) throw new Error('no label');
-    const across = (place.x + place.width / 2 - frame.x) / frame.width;
-    expect(across).toBeGreaterThan(0.25);
-    expect(across).toBeLessThan(0.75);
-    await page.keyboard.press('Enter');
-    await expect(part).toHaveAttribute('aria-pressed', 'true');
-    await stage.focus();
-    await expect(stage).toContainText(words.sleeve);
-    await part.press('Enter');
-    await stage.focus();
-    await expect(stage).not.toContainText(words.sleeve);
-    await page.keyboard.press('Home');
-    await expect(state).toHaveText(words.start);
+  const picture = await stage.screenshot();
+  await page.keyboard.press('ArrowRight');
+  await expect(state).toContainText(words.turned);
+  // Once the key rests, it is said as well: the read-out itself is silent.
+  await expect(said(page)).toContainText(words.turned);
+  await expect(state).toHaveAttribute('aria-live', 'off');
+  await expect.poll(async () => picture.equals(await stage.screenshot())).toBe(false);
+  await page.keyboard.press('ArrowDown');
+  await expect(state).toContainText(words.raised);
+  await page.keyboard.press('+');
+  await expect(state).toContainText('1.3');
+  await expect(page.getByRole('slider', { name: words.depth })).toBeDisabled();
+  await page.keyboard.press('s');
+  await expect(page.getByRole('button', { name: words.section, exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('slider', { name: words.depth }).fill('70');
+  await expect(state).toContainText('70 %');
+  await page.getByRole('slider', { name: words.apart, exact: true }).fill('60');
+  await expect(state).toContainText(words.exploded);
+  const part = page
+    .getByRole('list', { name: words.parts })
+    .getByRole('button', { name: words.sleeve, exact: true });
+  await part.focus();
+  await expect(stage).toContainText(words.sleeve);
+  // The name stands at its part, not in a corner.
+  const label = stage.getByText(words.sleeve, { exact: true });
+  const [place, frame] = [await label.boundingBox(), await stage.boundingBox()];
+  if (!place || !frame) throw new Error('no label');
+  const across = (place.x + place.width / 2 - frame.x) / frame.width;
+  expect(across).toBeGreaterThan(0.25);
+  expect(across).toBeLessThan(0.75);
+  await page.keyboard.press('Enter');
+  await expect(part).toHaveAttribute('aria-pressed', 'true');
+  await stage.focus();
+  await expect(stage).toContainText(words.sleeve);
+  await part.press('Enter');
+  await stage.focus();
+  await expect(stage).not.toContainText(words.sleeve);
+  await page.keyboard.press('Home');
+  await expect(state).toHaveText(words.start);
 
-    await page.keyboard.press('Escape');
-    await expect(stage).toHaveCount(0);
-    await expect(still(page)).toBeVisible();
-    await expect(button).toBeFocused();
-    // Opened again: its code and mesh are there.
-    await openModel(page, words);
-    await page.getByRole('button', { name: words.close }).click();
-    await expect(still(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(stage).toHaveCount(0);
+  await expect(still(page)).toBeVisible();
+  await expect(button).toBeFocused();
+  // Opened again: its code and mesh are there.
+  await openModel(page, words);
+  await page.getByRole('button', { name: words.close }).click();
+  await expect(still(page)).toBeVisible();
+});
+
+test('where WebGL is missing, the picture stays and a sentence says why', async ({ page }) => {
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (
+      this: HTMLCanvasElement,
+      kind: string,
+      ...rest: unknown[]
+    ) {
+      return kind.startsWith('webgl')
+        ? null
+        : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
+    } as typeof original;
   });
+  await goto(page, `${PQVF}?lang=en`);
+  const meshes = requested(page, '.bin');
+  // Code of pages in view is fetched ahead meanwhile; the viewer's is not.
+  const scripts = requested(page, 'model-viewer');
+  await page.getByRole('button', { name: WORDS.en.open }).click();
+  await expect(page.getByRole('status').filter({ hasText: WORDS.en.missing })).toBeVisible();
+  await expect(still(page)).toBeVisible();
+  expect([...meshes, ...scripts]).toEqual([]);
+});
 
-  test(`where WebGL is missing, the picture stays and a sentence says why, in ${language}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const original = HTMLCanvasElement.prototype.getContext;
-      HTMLCanvasElement.prototype.getContext = function (
-        this: HTMLCanvasElement,
-        kind: string,
-        ...rest: unknown[]
-      ) {
-        return kind.startsWith('webgl')
-          ? null
-          : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
-      } as typeof original;
-    });
-    await goto(page, `${PQVF}${query}`);
-    const meshes = requested(page, '.bin');
-    // Code of pages in view is fetched ahead meanwhile; the viewer's is not.
-    const scripts = requested(page, 'model-viewer');
-    await page.getByRole('button', { name: words.open }).click();
-    await expect(page.getByRole('status').filter({ hasText: words.missing })).toBeVisible();
-    await expect(still(page)).toBeVisible();
-    expect([...meshes, ...scripts]).toEqual([]);
-  });
+test('where the model does not come, it can be tried again; then the mouse turns and the wheel zooms, a held key is said once, and leaving leaves nothing behind', async ({
+  page,
+}) => {
+  const state = page.locator('output');
+  await goto(page, PQVF);
 
-  test(`where the model does not come, the picture stays and it can be tried again, in ${language}`, async ({
-    page,
-  }) => {
+  await test.step('the picture stays, and it can be tried again', async () => {
     await page.route('**/models/*.bin', (route) => route.abort());
-    await goto(page, `${PQVF}${query}`);
-    await page.getByRole('button', { name: words.open }).click();
-    const alert = page.getByRole('alert').filter({ hasText: words.failed });
+    await page.getByRole('button', { name: WORDS.ko.open }).click();
+    const alert = page.getByRole('alert').filter({ hasText: WORDS.ko.failed });
     await expect(alert).toBeVisible();
     await expect(still(page)).toBeVisible();
     await page.unroute('**/models/*.bin');
     await alert.getByRole('button').click();
-    await expect(page.getByRole('application', { name: words.name })).toBeVisible({
-      timeout: 90_000,
-    });
+    await expect(alert).toHaveCount(0);
   });
-}
 
-test('the mouse turns and the wheel zooms; without focus the wheel scrolls the page', async ({
-  page,
-}) => {
-  await goto(page, PQVF);
-  const stage = await openModel(page, WORDS.ko);
-  const state = page.locator('output');
-  const box = await stage.boundingBox();
-  if (!box) throw new Error('no stage');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 40, y, { steps: 4 });
-  await page.mouse.up();
-  await expect(state).toContainText('방위각 −75°');
-  await page.mouse.wheel(0, -200);
-  await expect(state).toContainText('1.3배');
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.getByRole('button', { name: WORDS.ko.zoomIn, exact: true }).focus();
-  await page.mouse.wheel(0, 200);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  const stage = page.getByRole('application', { name: WORDS.ko.name });
+  await expect(stage).toBeVisible();
+  await expect(state).toHaveText(WORDS.ko.start);
+  await stage.scrollIntoViewIfNeeded();
+
+  await test.step('the mouse turns and the wheel zooms; without focus the wheel scrolls the page', async () => {
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('no stage');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(state).toContainText('방위각 −75°');
+    await page.mouse.wheel(0, -200);
+    await expect(state).toContainText('1.3배');
+    const scrolled = await page.evaluate(() => scrollY);
+    await page.getByRole('button', { name: WORDS.ko.zoomIn, exact: true }).focus();
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled);
+  });
+
+  await test.step('leaving leaves nothing behind', async () => {
+    await page.getByRole('link', { name: /목록으로/ }).click();
+    await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf$/);
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${PQVF}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('PQVF');
+    await expect(still(page)).toBeVisible();
+    await openModel(page, WORDS.ko);
+    await expect(state).toHaveText(WORDS.ko.start);
+    expect(errors).toEqual([]);
+  });
+
+  await test.step('a held key is said once, when it rests', async () => {
+    const heard: string[] = [];
+    await page.exposeFunction('hear', (sentence: string) => void heard.push(sentence));
+    await page.evaluate(() => {
+      const sentenceOf = () => document.querySelector('body > [aria-live]')?.textContent;
+      // What was said of the mouse.
+      const before = sentenceOf();
+      new MutationObserver(() => {
+        const sentence = sentenceOf();
+        if (sentence && sentence !== before)
+          (window as unknown as { hear: (text: string) => void }).hear(sentence);
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    // The key rests by the page's clock, which stands while it is held, however slow the machine.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    for (let presses = 1; presses <= 6; presses += 1) {
+      await page.keyboard.press('ArrowRight');
+      await expect(state).toContainText(`방위각 −${55 + 10 * presses}°`);
+      await page.clock.runFor(50);
+    }
+    expect(heard).toEqual([]);
+    await page.clock.runFor(5_000);
+    await expect(said(page)).toContainText('방위각 −115°');
+    expect(new Set(heard)).toEqual(new Set(['방위각 −115°, 고도각 26°, 1.0배']));
+  });
 });
 
 test('one finger turns and two zoom; beside the model the page scrolls', async ({
@@ -289,27 +324,11 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
   await context.close();
 });
 
-test('a held key is said once, when it rests', async ({ page }) => {
-  await goto(page, PQVF);
-  await openModel(page, WORDS.ko);
-  const heard: string[] = [];
-  await page.exposeFunction('hear', (sentence: string) => void heard.push(sentence));
-  await page.evaluate(() => {
-    new MutationObserver(() => {
-      const sentence = document.querySelector('body > [aria-live]')?.textContent;
-      if (sentence) (window as unknown as { hear: (text: string) => void }).hear(sentence);
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
-  });
-  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toContainText('방위각 −115°');
-  expect(new Set(heard)).toEqual(new Set(['방위각 −115°, 고도각 26°, 1.0배']));
-});
-
 test('S70 shows either ball, since it is not stated which port it has', async ({ page }) => {
   await goto(page, '/products/sirca-valves/ball-valves/s70');
   await page.getByRole('button', { name: /^3D 보기/ }).click();
   const stage = page.getByRole('application', { name: /^3D 모델: S70/ });
-  await expect(stage).toBeVisible({ timeout: 90_000 });
+  await expect(stage).toBeVisible();
   const ports = page.getByRole('group', { name: '볼의 포트' });
   const button = (port: string) => ports.getByRole('button', { name: `${port} 포트` });
   await expect(button('T')).toHaveAttribute('aria-pressed', 'true');
@@ -322,23 +341,5 @@ test('S70 shows either ball, since it is not stated which port it has', async ({
   const withT = await stage.screenshot();
   await button('L').click();
   await expect(button('L')).toHaveAttribute('aria-pressed', 'true');
-  await expect
-    .poll(async () => withT.equals(await stage.screenshot()), { timeout: 60_000 })
-    .toBe(false);
-});
-
-test('leaving the page while the model is shown leaves nothing behind', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
-  await goto(page, PQVF);
-  await openModel(page, WORDS.ko);
-  await page.getByRole('link', { name: /목록으로/ }).click();
-  await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf$/);
-  await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${PQVF}$`));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('PQVF');
-  await expect(still(page)).toBeVisible();
-  await openModel(page, WORDS.ko);
-  expect(errors).toEqual([]);
+  await expect.poll(async () => withT.equals(await stage.screenshot())).toBe(false);
 });

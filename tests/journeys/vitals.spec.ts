@@ -15,7 +15,6 @@ import { PAGE_IDS } from '#app/pages.ts';
 import { expect, test } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const ASSETS = join(ROOT, 'dist/site/assets');
 
 const filesWith = (folder: string, text: string) =>
   readdirSync(folder).filter(
@@ -23,10 +22,6 @@ const filesWith = (folder: string, text: string) =>
   );
 /** Stands in the library, and nowhere else. */
 const LIBRARY = 'largest-contentful-paint';
-
-test('without an address to report to, no page has code for it', () => {
-  expect(filesWith(ASSETS, LIBRARY)).toEqual([]);
-});
 
 test('a page reports once, when it is left, how long it took', async ({ page }) => {
   const folder = await mkdtemp(join(tmpdir(), 'vitals-'));

@@ -15,6 +15,7 @@ const PAGES = [
   '/compare',
   '/downloads',
   '/offline',
+  '/nowhere',
 ];
 
 /** Controls that a press does nothing with: outside every form that the browser can send by itself, and not read by a style sheet. */
@@ -24,57 +25,74 @@ const dead = (page: Page) =>
     .filter({ visible: true });
 
 test('without scripts nothing that cannot work is shown', async ({ page }) => {
-  for (const address of PAGES) {
-    await page.goto(address);
-    await expect(dead(page), address).toHaveCount(0);
-  }
+  for (const address of PAGES)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(dead(page), address).toHaveCount(0);
+    });
+  await test.step('the 404 page shows the address and leads home', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('페이지를 찾을 수 없습니다');
+    // Playwright reads no text of a noscript element: tests/site/lists-and-products.test.ts does.
+    await expect(page.getByRole('note', { name: '요청한 주소' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '홈으로 가기' })).toBeVisible();
+  });
+  await test.step('the home page shows its first sentence, and its valve at 60° without a scale', async () => {
+    await page.goto('/');
+    await expect(page.getByTestId('hero-sentence')).toBeVisible();
+    await expect(page.getByTestId('hero-sentence')).toHaveAttribute('data-index', '0');
+    await expect(page.locator('img[src$="turning-valve-60.svg"]')).toBeVisible();
+    await expect(page.getByText('60° 중간', { exact: true })).toBeVisible();
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
 });
 
-for (const { query, enlarge, all, noSizing, noCompare } of [
-  {
-    query: '',
-    enlarge: '크게 보기',
-    all: '아래에 전체 목록을 보여 줍니다',
-    noSizing: '계산에는 브라우저의 스크립트가 필요합니다',
-    noCompare: '비교에는 브라우저의 스크립트가 필요합니다',
-  },
-  {
-    query: '?lang=en',
-    enlarge: 'Enlarge',
-    all: 'the whole list is shown below',
-    noSizing: 'needs scripts in your browser',
-    noCompare: 'Comparing needs scripts',
-  },
-])
-  test(`without scripts pictures lead to their files, and tools say that they need them (${query})`, async ({
-    page,
-    request,
-  }) => {
-    for (const [address, least] of [
-      ['/gallery/1', 19],
-      ['/products/pinch-valve/pqvf/pqvf', 5],
-    ] as const) {
-      await page.goto(`${address}${query}`);
-      const pictures = page
-        .getByRole('main')
-        .getByRole('link', { name: new RegExp(`^${enlarge}: .`) });
-      expect(await pictures.count()).toBeGreaterThanOrEqual(least);
-      const file = await pictures.last().getAttribute('href');
-      const answer = await request.get(file ?? '');
-      expect(answer.headers()['content-type']).toMatch(/^image\//);
-      await pictures.first().click();
-      await expect(page).toHaveURL(/\/pictures\/.+/);
-    }
+test('without scripts pictures and cards lead on, and tools say that they need scripts', async ({
+  page,
+  request,
+}) => {
+  for (const [address, least] of [
+    ['/gallery/1', 19],
+    ['/products/pinch-valve/pqvf/pqvf', 5],
+  ] as const) {
+    await page.goto(address);
+    const pictures = page.getByRole('main').getByRole('link', { name: /^크게 보기: ./ });
+    expect(await pictures.count()).toBeGreaterThanOrEqual(least);
+    const file = await pictures.last().getAttribute('href');
+    const answer = await request.get(file ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+    await pictures.first().click();
+    await expect(page).toHaveURL(/\/pictures\/.+/);
+  }
 
-    await page.goto(`/products${query}#finder`);
-    await expect(page.locator('#finder noscript p')).toContainText(all);
-    await expect(page.locator('#finder noscript p')).toBeInViewport();
-    await page.goto(`/products/special/quarter-turn-480${query}#sizing`);
-    await expect(page.locator('#sizing noscript p')).toContainText(noSizing);
-    await expect(page.locator('#sizing').getByRole('textbox')).toHaveCount(0);
-    await page.goto(`/compare${query}`);
-    await expect(page.locator('main noscript p')).toContainText(noCompare);
+  await page.goto('/products#finder');
+  await expect(page.locator('#finder noscript p')).toContainText(
+    '거르지 않은 전체 목록을 보여 줍니다',
+  );
+  await expect(page.locator('#finder noscript p')).toBeInViewport();
+  await page.goto('/products/special/quarter-turn-480#sizing');
+  await expect(page.locator('#sizing noscript p')).toContainText(
+    '계산에는 브라우저의 스크립트가 필요합니다',
+  );
+  await expect(page.locator('#sizing').getByRole('textbox')).toHaveCount(0);
+  await page.goto('/compare');
+  await expect(page.locator('main noscript p')).toContainText(
+    '비교에는 브라우저의 스크립트가 필요합니다',
+  );
+
+  await test.step('a card and the code of a model lead to their pages', async () => {
+    await page.goto('/products/sirca-valves/ball-valves');
+    await page.getByRole('article').nth(2).getByRole('link', { name: '상세보기' }).click();
+    await expect(page).toHaveURL(/\/ball-valves\/s30$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('S30');
+    await page.goto('/products/special/quarter-turn-480?lang=en');
+    const model = page
+      .getByRole('table')
+      .first()
+      .getByRole('link', { name: /^480-035/ });
+    await model.click();
+    await expect(page).toHaveURL('/products/special/quarter-turn-480/480-035?lang=en');
   });
+});
 
 test('without scripts the register still shows one kind of file at a time', async ({ page }) => {
   await page.goto('/downloads');
@@ -85,7 +103,7 @@ test('without scripts the register still shows one kind of file at a time', asyn
   await expect(rows).toHaveCount(8);
   await expect(rows.first()).toContainText('STEP');
   await kinds.getByRole('link', { name: /^모두/ }).click();
-  await expect(rows.first()).toContainText('데이터 시트');
+  await expect(rows.first()).toContainText('기술 자료');
 
   const missing = page.locator('main li').filter({ hasText: 'STEP, DXF: PQVI' });
   await expect(missing).toBeVisible();

@@ -16,6 +16,8 @@ const VIOLATIONS = [
     "import { useLocale } from '#app/i18n/use-locale.ts';",
     'pass it as a prop',
   ],
+  ['facts/planted.ts', "import { z } from 'zod';", 'facts/ imports nothing'],
+  ['facts/planted-content.ts', "import { x } from '#content/index.ts';", 'facts/ imports nothing'],
   [
     'app/ui/planted-router.tsx',
     "import { useLocation } from '#app/router/router-provider.tsx';",
@@ -49,12 +51,12 @@ const VIOLATIONS = [
   ],
   [
     'app/features/product/load-model.ts',
-    "import { x } from '#models/model-list.ts';",
-    'viewer-format.ts alone',
+    "import { x } from '#contract/inquiry.ts';",
+    'contract/viewer-format.ts, only',
   ],
   [
     'app/features/product/planted.ts',
-    "import { x } from '#models/viewer-format.ts';",
+    "import { x } from '#contract/viewer-format.ts';",
     'nothing above',
   ],
   ['app/i18n/planted.ts', "import { Button } from '#app/ui/button.tsx';", 'no layer above'],
@@ -87,9 +89,15 @@ const VIOLATIONS = [
   ['contract/planted.ts', "import { products } from '#content/index.ts';", 'imports none of them'],
   ['server/planted.ts', "import { products } from '#content/index.ts';", 'no application logic'],
   [
-    'models/planted.ts',
-    "import { Button } from '#app/ui/button.tsx';",
-    'content types and dimensions',
+    'models/sheets/planted.ts',
+    "import { Button } from '../../app/ui/button.tsx';",
+    'Of the site, models read',
+  ],
+  ['models/planted.ts', "import { sheets } from '../tools/sheets/sheet-list.ts';", 'models read'],
+  [
+    'tools/planted-models.ts',
+    "import { models } from '#models/model-list.ts';",
+    'nothing of models/',
   ],
   ['tools/planted.ts', "import { step } from '../elsewhere/step.ts';", 'Import across folders'],
 ] as const;
@@ -104,7 +112,12 @@ const ALLOWED = [
   ['app/i18n/allowed.ts', "import { languageOf } from '#contract/address.ts';"],
   ['app/features/inquiry/allowed.tsx', "import { x } from '#contract/inquiry.ts';"],
   ['app/routes/data/allowed.ts', "import { products } from '#content/index.ts';"],
-  ['app/features/product/load-model.ts', "import { x } from '#models/viewer-format.ts';"],
+  ['app/features/product/load-model.ts', "import { x } from '#contract/viewer-format.ts';"],
+  ['models/allowed.ts', "import { brand } from '../content/index.ts';"],
+  [
+    'models/sheets/rotary/allowed.ts',
+    "import { COLOUR } from '../../../tools/drawing/printed-sheet.ts';",
+  ],
   ['server/forms/allowed.ts', "import { x } from '#contract/inquiry.ts';"],
 ] as const;
 

@@ -73,12 +73,14 @@ test('what was asked about most comes from the inquiries, without spam', async (
     inquiry: inquiryText(
       '견적 부탁드립니다.',
       {
-        products: codes.map(([productCode, size, quantity]) => ({
-          productCode,
+        positions: codes.map(([code, size, pieces]) => ({
+          product: code,
+          code,
           size,
-          quantity,
-          productName: '볼 밸브',
+          pieces,
+          name: '볼 밸브',
           category: 'SIRCA',
+          note: '',
         })),
         point: {},
         notes: [],

@@ -9,13 +9,14 @@ import { startDesk } from '#desk/start.ts';
 import { openDatabase } from '#server/forms/database.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
 import { createLog } from '#server/log.ts';
+import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
 
 export const SENDER = {
+  ...BLANK_INQUIRY,
   companyName: '○○수처리',
   name: '홍길동',
   phone: '02-000-0000',
   email: 'buyer@example.com',
-  fax: '',
   inquiry: 'PQVF DN 100, 수량 6대.',
 };
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 
 const DESK = join(import.meta.dirname, '..', '..', 'desk', 'index.ts');
 
@@ -26,7 +26,7 @@ async function desk(
   const child = spawn(process.execPath, [...END_WITH_PARENT, DESK, ...args], {
     // A folder without a .env: the settings are those of the test alone.
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ...environment },
+    env: { ...BARE_ENVIRONMENT, NODE_NO_WARNINGS: '1', ...environment },
   });
   const texts = { out: '', err: '' };
   child.stdout.on('data', (data) => (texts.out += String(data)));

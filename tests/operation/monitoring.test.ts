@@ -7,7 +7,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { databaseFile } from '#server/forms/database.ts';
 import { FILLED } from '#tests/contract/form-server.ts';
-import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
 import { until } from './site-folder.ts';
 
@@ -39,7 +39,7 @@ async function start(settings: Record<string, string> = {}) {
     [...END_WITH_PARENT, join(PROJECT, 'server', 'index.ts'), site.dist],
     {
       env: {
-        PATH: process.env['PATH'],
+        ...BARE_ENVIRONMENT,
         HOST: '127.0.0.1',
         PORT: '0',
         DATA_DIR: dataDir,

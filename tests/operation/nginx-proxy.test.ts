@@ -129,7 +129,7 @@ http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).
           () => false,
         ),
       );
-    }, 60_000);
+    });
     afterAll(async () => {
       await stopNginx();
       await folder[Symbol.asyncDispose]();

@@ -10,7 +10,9 @@ import {
   listReleases,
   prune,
   readRecord,
+  writeRecord,
 } from '#tools/release/releases.ts';
+import { manifest } from '#tests/server/fixture-site.ts';
 import { ask } from './load.ts';
 import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
 import { markOf, runSwaps } from './swap-run.ts';
@@ -69,9 +71,22 @@ test('pages of another release still get their scripts, from either', async () =
   }
 });
 
+/** A release that only changes are made between: nothing of it is ever started. @returns its id */
+async function bareRelease(root: string, mark: string): Promise<string> {
+  // The older a release, the earlier its letter.
+  const id = `20260101T0000${mark.charCodeAt(0) - 64}Z-${mark}`;
+  const dist = join(folderOf(root, id), 'dist');
+  await mkdir(join(dist, 'site', 'assets'), { recursive: true });
+  await writeFile(join(dist, 'routes.json'), JSON.stringify(manifest));
+  await writeFile(join(dist, 'site', 'assets', `only-${mark}.js`), `'${mark}'`);
+  await writeRecord(folderOf(root, id), { id, build: 'fixture', kept: {} });
+  return id;
+}
+
 test('a kept file goes after thirty days, and with the release that brought it back', async () => {
   const site = await makeSiteFolder();
-  const [a, b, c] = [await site.release('a'), await site.release('b'), await site.release('c')];
+  const release = (mark: string) => bareRelease(site.root, mark);
+  const [a, b, c] = [await release('a'), await release('b'), await release('c')];
   const DAY = 86_400_000;
   const kept = async (id: string) =>
     (await readdir(join(folderOf(site.root, id), 'dist/site/assets'))).filter((name) =>
@@ -82,7 +97,7 @@ test('a kept file goes after thirty days, and with the release that brought it b
   expect(await kept(b)).toEqual(['only-a.js', 'only-b.js']);
   await changeTo(site.root, c, 20 * DAY);
   expect(await kept(c)).toEqual(['only-a.js', 'only-b.js', 'only-c.js']);
-  const d = await site.release('d');
+  const d = await release('d');
   await changeTo(site.root, d, 31 * DAY);
   expect(await kept(d)).toEqual(['only-b.js', 'only-c.js', 'only-d.js']);
   expect((await readRecord(folderOf(site.root, d))).kept['assets/only-b.js']).toBe(
@@ -127,7 +142,7 @@ test('a release that does not start changes nothing, and is said', async () => {
 
 test('an unknown release, or none before: said in words, nothing is changed', async () => {
   const site = await makeSiteFolder();
-  const only = await site.release('only');
+  const only = await bareRelease(site.root, 'only');
   await changeTo(site.root, only);
   await expect(changeTo(site.root, 'x')).rejects.toThrow(`There are: ${only}`);
   await expect(releaseBefore(site.root)).rejects.toThrow('no release before');

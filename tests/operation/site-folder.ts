@@ -5,7 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { freePort } from '#tests/server/hosts.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { makeRelease } from '#tools/release/make.ts';
@@ -61,7 +61,7 @@ export async function makeSiteFolder(
       [...END_WITH_PARENT, join(root, 'current', 'server', 'supervisor.ts'), root],
       {
         env: {
-          PATH: process.env['PATH'],
+          ...BARE_ENVIRONMENT,
           HOST: '127.0.0.1',
           PORT: String(port),
           DATA_DIR: data,

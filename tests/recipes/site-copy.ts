@@ -1,13 +1,43 @@
 /** A copy of the project in which recipes can be followed. */
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 
 /** What an editor of content works with; the rest is linked, since nothing writes to it. */
-const COPIED = ['app', 'content', 'contract', 'docs', 'models', 'server', 'tests', 'tools'];
-const COPIED_FILES = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
-const LINKED = ['node_modules', 'public', '.oxfmtrc.json'];
+const COPIED = [
+  'app',
+  'content',
+  'contract',
+  'facts',
+  'desk',
+  'docs',
+  'models',
+  'server',
+  'sheets',
+  'tests',
+  'tools',
+];
+const COPIED_FILES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+];
+const LINKED = ['fonts', 'node_modules', 'public', '.oxfmtrc.json'];
+
+/** Not the packages of models/. */
+const isOurs = (path: string): boolean => !path.endsWith('node_modules');
 
 /** What a command answers. */
 export interface Answer {
@@ -20,7 +50,7 @@ export class SiteCopy {
 
   constructor() {
     for (const name of [...COPIED, ...COPIED_FILES])
-      cpSync(name, join(this.folder, name), { recursive: true });
+      cpSync(name, join(this.folder, name), { recursive: true, filter: isOurs });
     for (const name of LINKED) symlinkSync(resolve(name), join(this.folder, name));
   }
 
@@ -36,7 +66,19 @@ export class SiteCopy {
     writeFileSync(join(this.folder, file), after);
   }
 
-  /** Runs a command line in the copy, as a terminal would that is nobody's. */
+  /** Copies a folder of the project, where there is one. */
+  take(folder: string): void {
+    if (existsSync(folder)) cpSync(folder, join(this.folder, folder), { recursive: true });
+  }
+
+  /** Adds a file, with its folder. */
+  add(file: string, data: string | Uint8Array): void {
+    const path = join(this.folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, data);
+  }
+
+  /** Runs a command line in the copy, without a terminal (stdin closed). */
   run(command: string): Promise<Answer> {
     const path = [join(this.folder, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
     return new Promise((done) => {

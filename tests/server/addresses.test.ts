@@ -87,15 +87,15 @@ async function compare(target: fc.Arbitrary<string>, batches: number): Promise<v
   );
 }
 
-test('10,000 queries get the same document from every host', async () => {
+test('2,000 queries get the same document from every host', async () => {
   const [path = '/'] = Object.entries(manifest.documents).find(([, { ko }]) => ko.length > 1) ?? [];
   await compare(
     arbitraryQuery.map((query) => `${path}?${query}`),
-    100,
+    20,
   );
-}, 120_000);
+});
 
-test('3,000 paths get the same answer from every host', async () => {
+test('1,000 paths get the same answer from every host', async () => {
   await compare(
     fc
       .tuple(
@@ -106,6 +106,6 @@ test('3,000 paths get the same answer from every host', async () => {
         ),
       )
       .map((pair) => pair.join('')),
-    30,
+    10,
   );
-}, 120_000);
+});

@@ -123,6 +123,16 @@ test.each([
     400,
     `POST /f/inquiry HTTP/1.1\r\n${HOST}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
   ],
+  [
+    'a body in chunks',
+    411,
+    `POST /misses HTTP/1.1\r\n${HOST}Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\n0\r\n\r\n`,
+  ],
+  [
+    'a body of a request that only asks',
+    400,
+    `HEAD / HTTP/1.1\r\n${HOST}Content-Length: 1\r\n\r\nx`,
+  ],
   ['an unknown expectation', 417, `GET / HTTP/1.1\r\n${HOST}Expect: magic\r\n\r\n`],
   ['too long a head', 431, `GET / HTTP/1.1\r\n${HOST}X: ${'a'.repeat(40_000)}\r\n\r\n`],
 ])('%s: refused with %i, with the same care', async (_what, expected, verbatim) => {

@@ -26,7 +26,7 @@ describe.each(HOSTS)('%s', (name) => {
   beforeAll(async () => {
     site = await makeFixtureSite();
     host = await startFunctionHost(name, site.dist);
-  }, 60_000);
+  });
   afterAll(async () => {
     await host[Symbol.asyncDispose]();
     await site[Symbol.asyncDispose]();

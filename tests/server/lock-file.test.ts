@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 interface LockedPackage {
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -19,9 +20,21 @@ function places(path: string, name: string): string[] {
   ].map((parent) => `${parent}node_modules/${name}`);
 }
 
-test('package-lock.json names every optional package', async () => {
-  const text = await readFile(join(import.meta.dirname, '..', '..', 'package-lock.json'), 'utf8');
-  const { packages } = JSON.parse(text) as { packages: Record<string, LockedPackage> };
+const LOCKS = ['package-lock.json', 'models/package-lock.json'];
+
+async function packagesOf(lock: string): Promise<Record<string, LockedPackage>> {
+  const text = await readFile(join(import.meta.dirname, '..', '..', lock), 'utf8');
+  return (JSON.parse(text) as { packages: Record<string, LockedPackage> }).packages;
+}
+
+test.each(LOCKS)('%s: no package runs a script when it is installed', async (lock) => {
+  const packages = Object.entries(await packagesOf(lock));
+  expect(packages.length).toBeGreaterThan(20);
+  expect(packages.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
+});
+
+test.each(LOCKS)('%s names every optional package', async (lock) => {
+  const packages = await packagesOf(lock);
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
     Object.entries(optionalDependencies)
       .filter(([name]) => !places(path, name).some((place) => Object.hasOwn(packages, place)))

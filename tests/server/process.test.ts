@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { NOTICE_FILE } from '#contract/notice.ts';
 import { listen } from '#server/listen.ts';
 import { Hono } from 'hono';
-import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -24,10 +24,10 @@ afterEach(() => {
 });
 
 /** Starts the server and collects what it says. */
-function start(environment: Record<string, string>, dist = site.dist) {
-  const child = spawn(process.execPath, [...END_WITH_PARENT, entry, dist], {
+function start(environment: Record<string, string>, dist = site.dist, program = entry) {
+  const child = spawn(process.execPath, [...END_WITH_PARENT, program, dist], {
     env: {
-      PATH: process.env['PATH'],
+      ...BARE_ENVIRONMENT,
       HOST: '127.0.0.1',
       PORT: '0',
       DATA_DIR: join(site.dist, 'data'),
@@ -119,11 +119,15 @@ test('a request that never ends is cut', async () => {
   expect(await stuck).toBe('cut');
 });
 
-test('an address in use is said, with a remedy', async () => {
+test.each([
+  ['the server', entry],
+  // What `npm start` asks before it builds.
+  ['tools/check-settings.ts', join(import.meta.dirname, '..', '..', 'tools', 'check-settings.ts')],
+])('%s says that an address is in use, with a remedy', async (_name, program) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const { said, ended } = start({ PORT: String(port) });
+  const { said, ended } = start({ PORT: String(port) }, site.dist, program);
   expect(await ended).toBe(1);
   expect(said.error).toContain(`Cannot listen on HOST=127.0.0.1 PORT=${port}`);
   expect(said.error).toContain('set PORT to another number');
@@ -146,7 +150,7 @@ test.each([
   const project = join(import.meta.dirname, '..', '..');
   const { status, stderr } = spawnSync(process.execPath, [join(project, program)], {
     encoding: 'utf8',
-    env: { PATH: process.env['PATH'], ...environment },
+    env: { ...BARE_ENVIRONMENT, ...environment },
   });
   expect(status).toBe(1);
   expect(stderr).toContain(words);

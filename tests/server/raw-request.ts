@@ -18,7 +18,7 @@ export interface RawRequest {
 }
 
 /** For a busy machine. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
 
 function parse(all: Buffer): RawAnswer {
   const end = all.indexOf('\r\n\r\n');

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { END_WITH_PARENT } from '#tests/end-with.ts';
+import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'server', 'index.ts');
 
@@ -27,7 +27,7 @@ export async function startServerProcess(
   environment: Readonly<Record<string, string>> & { readonly DATA_DIR: string },
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...END_WITH_PARENT, ENTRY, dist], {
-    env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: '0', ...environment },
+    env: { ...BARE_ENVIRONMENT, HOST: '127.0.0.1', PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;

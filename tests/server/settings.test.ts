@@ -117,6 +117,7 @@ describe('settings that are built in', () => {
       INQUIRY_RETENTION: '3y',
       OFFLINE: 'on',
       COUNT_MISSES: 'on',
+      COMPRESS: 'quick',
     });
   });
 
@@ -129,6 +130,7 @@ describe('settings that are built in', () => {
       INQUIRY_RETENTION: '90d',
       OFFLINE: 'off',
       COUNT_MISSES: 'off',
+      COMPRESS: 'best',
       NAVER_SITE_VERIFICATION: 'a1b2c3',
       GOOGLE_SITE_VERIFICATION: 'Ab-c_1',
       INDEXNOW_KEY: 'sample-key-1',

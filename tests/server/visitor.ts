@@ -3,7 +3,10 @@ import { Agent, get } from 'node:http';
 
 /** Time between two requests of a visitor, in milliseconds. */
 const EVERY_MS = 10;
-const TIMEOUT_MS = 30_000;
+const TIMEOUT_MS = 300_000;
+
+/** A busy machine delays both requests of a pair; a difference of this size comes from the server. */
+const LONGER_MS = 500;
 
 /** What was felt, in milliseconds. */
 export interface Felt {
@@ -13,6 +16,8 @@ export interface Felt {
   readonly requests: number;
   /** Requests without a whole answer of status 200. */
   readonly failed: number;
+  /** Share of requests that waited at least `LONGER_MS` longer than the request sent to the last address at the same time. */
+  readonly longerShare: number;
 }
 
 /** Resolves to whether the answer was whole and of status 200. */
@@ -33,7 +38,7 @@ function request(url: string, agent: Agent): Promise<boolean> {
  * it is answered, and its wait counts from that time: else a server that stands still for ten seconds would be one slow
  * answer among hundreds of quick ones.
  *
- * Two servers asked in the same run share whatever else the machine does, so that one is the measure of the other.
+ * Two servers asked in the same run share whatever else the machine does, so the last one is the measure of the others.
  *
  * @returns for each address what was felt, in the same order
  */
@@ -57,7 +62,7 @@ export async function feel(
     for (const [index, url] of urls.entries()) {
       answers.push(
         request(url, agents[index]!).then((whole) => {
-          waits[index]?.push(performance.now() - due);
+          waits[index]![count] = performance.now() - due;
           if (!whole) failed[index] = (failed[index] ?? 0) + 1;
         }),
       );
@@ -66,7 +71,9 @@ export async function feel(
   await done;
   await Promise.all(answers);
   for (const agent of agents) agent.destroy();
+  const lastWaits = waits.at(-1) ?? [];
   return waits.map((times, index) => {
+    const longer = times.filter((wait, count) => wait - lastWaits[count]! >= LONGER_MS).length;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
     return {
@@ -75,6 +82,7 @@ export async function feel(
       maxMs: at(1),
       requests: sorted.length,
       failed: failed[index] ?? 0,
+      longerShare: longer / times.length,
     };
   });
 }

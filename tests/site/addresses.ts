@@ -15,26 +15,19 @@ export interface Visit {
   path: string;
   language: 'ko' | 'en';
   page: number;
+  /** The document below `dist/site`. */
+  file: string;
 }
 
 /** Every document of the site: each address in both languages and on each catalogue page. */
 export const visits: Visit[] = Object.entries(manifest.documents).flatMap(([path, files]) =>
   manifest.languages.flatMap((language) =>
-    files[language].map((_, index) => {
+    files[language].map((file, index) => {
       const query = new URLSearchParams();
       if (index > 0) query.set('page', String(index + 1));
       if (language === 'en') query.set('lang', 'en');
       const address = query.size > 0 ? `${path}?${query}` : path;
-      return { address, path, language, page: index + 1 };
+      return { address, path, language, page: index + 1, file };
     }),
   ),
 );
-
-/** The visits in groups of one kind of page, so that a browser page serves many of them. */
-export const groups: readonly (readonly [name: string, visits: Visit[]])[] = Object.entries(
-  Object.groupBy(
-    visits,
-    ({ path, language }) =>
-      `${/^\/(?:products\/[^/]+|[^/]*)/.exec(path)?.[0] ?? path} (${language})`,
-  ),
-).map(([name, group = []]) => [name, group] as const);

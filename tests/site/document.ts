@@ -1,9 +1,17 @@
-/** Documents of the site as a reader without scripts gets them: over HTTP, read by a parser. */
-import type { APIRequestContext } from '@playwright/test';
+/** Files of the site over HTTP, and its documents as a reader without scripts gets them. */
 import { selectAll } from 'css-select';
 import type { AnyNode, Element } from 'domhandler';
 import { getAttributeValue, innerText, textContent } from 'domutils';
 import { parseDocument } from 'htmlparser2';
+import { inject } from 'vitest';
+
+/** Asks the site under test. @param address path with query, or a whole address of the site */
+export const get = (address: string, options: RequestInit = {}): Promise<Response> =>
+  fetch(new URL(address, inject('siteUrl')), options);
+
+/** Body of a file of the site. */
+export const bytesOf = async (response: Response): Promise<Uint8Array> =>
+  new Uint8Array(await response.arrayBuffer());
 
 /** One answer of the site. */
 export interface SiteDocument {
@@ -18,15 +26,12 @@ export interface SiteDocument {
   structuredData: () => unknown[];
 }
 
-export async function fetchDocument(
-  request: APIRequestContext,
-  address: string,
-): Promise<SiteDocument> {
-  const response = await request.get(address);
+export async function fetchDocument(address: string): Promise<SiteDocument> {
+  const response = await get(address);
   const root = parseDocument(await response.text());
   const find = (selector: string) => selectAll<AnyNode, Element>(selector, root);
   return {
-    status: response.status(),
+    status: response.status,
     count: (selector) => find(selector).length,
     texts: (selector) =>
       find(selector).map((element) => innerText(element).replace(/\s+/g, ' ').trim()),
@@ -38,3 +43,13 @@ export async function fetchDocument(
       ),
   };
 }
+
+/** Path and query of a whole address. */
+export const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+};
+
+/** Path and query of a document's canonical address. */
+export const canonicalOf = (page: SiteDocument): string =>
+  pathOf(page.attributes('link[rel=canonical]', 'href')[0] ?? '');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Response, test } from '@playwright/test';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
 import { hydrated } from '#tests/journeys/hydrated.ts';
+import { encode, isCompressible, levelsOf } from '#tools/compress/levels.ts';
 
 /** Content pages of each kind; what they weigh must not creep up. */
 const PAGES = [
@@ -19,16 +20,36 @@ const PAGES = [
  * puts the fonts in together takes 200 of it, and the hashes in the names of files move it by 60 from build to build (19,793 to 19,863 were
  * seen of the same document).
  */
-const MAX_DOCUMENT_BYTES = 19_900;
+// 0.2 kB more are PQVF's measures per size as numbers in its structured data.
+const MAX_DOCUMENT_BYTES = 20_100;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React takes 60,000. */
 // 0.3 kB of it render pages ahead (docs/decisions/0012); 0.5 kB keep one entry a press, the language chosen last, and Back at its place;
 // 1.1 kB keep lists, units and questions right between tabs, pages and languages; 0.6 kB bring back what was taken off a list.
-const MAX_SCRIPT_BYTES = 137_700;
+// 2.5 kB more compare what is asked for by the one rule (facts/match), which the finder's page brings along.
+// 1.9 kB more on the page of the 480 series, the largest: its table leads to previews, and one form serves home and finder.
+const MAX_SCRIPT_BYTES = 142_200;
 /** Wanted: 90,000 and 25,000; what is between is room for new texts. */
 const MAX_FONT_BYTES = { ko: 95_000, en: 27_000 };
 /** Data of the page and of the pages in view, fetched when idle: a visitor pays for them without having asked. */
 const MAX_DATA_BYTES = 60_000;
 const MAX_REQUESTS_BEFORE_LOAD = 12;
+
+/** Sizes by address and content: most files come with every page. */
+const weighed = new Map<string, number>();
+
+/** Bytes of an answer as a release sends it, however hard the build under test was compressed. */
+async function releaseBytes(response: Response): Promise<number> {
+  const { pathname } = new URL(response.url());
+  const isDocument = response.headers()['content-type']?.startsWith('text/html');
+  const file = isDocument ? 'index.html' : pathname;
+  if (!isCompressible(file)) return (await response.request().sizes()).responseBodySize;
+  const body = await response.body();
+  const key = `${response.url()} ${body.length}`;
+  const bytes =
+    weighed.get(key) ?? encode('.br', levelsOf(file, body.length, 'best')['.br'], body).length;
+  weighed.set(key, bytes);
+  return Math.min(bytes, body.length);
+}
 
 interface Loaded {
   url: string;
@@ -52,11 +73,10 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
       (async () => {
         const response = await request.response();
         await response?.finished();
-        const { responseBodySize } = await request.sizes();
         loaded.push({
           url: request.url(),
           type: request.resourceType(),
-          bytes: responseBodySize,
+          bytes: response ? await releaseBytes(response) : 0,
           beforeLoad,
         });
       })().catch(() => undefined),
@@ -72,38 +92,54 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
   return loaded;
 }
 
-for (const path of PAGES)
-  for (const language of LANGUAGES)
-    test(`a first visit to ${path} in ${language} loads little, and no script before the page`, async ({
-      page,
-    }) => {
-      const loaded = await load(page, localizedHref(path, language));
-      const sum = (type: string) =>
-        loaded.filter((item) => item.type === type).reduce((bytes, item) => bytes + item.bytes, 0);
-      expect(loaded.filter((item) => item.type === 'script' && item.beforeLoad)).toEqual([]);
-      expect(sum('document')).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES);
-      expect(sum('script')).toBeGreaterThan(0);
-      expect(sum('script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-      expect(loaded.filter((item) => item.type === 'stylesheet' && item.beforeLoad)).toEqual([]);
-      expect(sum('fetch')).toBeLessThanOrEqual(MAX_DATA_BYTES);
-      expect(sum('font')).toBeLessThanOrEqual(MAX_FONT_BYTES[language]);
-      expect(loaded.filter((item) => item.beforeLoad).length).toBeLessThanOrEqual(
-        MAX_REQUESTS_BEFORE_LOAD,
-      );
-    });
-
-const GRID = '/products/sirca-valves/ball-valves';
 const paths = (loaded: readonly Loaded[]) => loaded.map(({ url }) => new URL(url).pathname);
 
-for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }])
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({ page }) => {
+// Both languages in one run: a file that both load is compressed once.
+test('a first visit loads little, no script before the page, and one language', async ({
+  browser,
+}) => {
+  for (const language of LANGUAGES)
+    for (const path of PAGES) {
+      // Each is a visitor's first page: nothing is cached.
+      const context = await browser.newContext();
+      const address = localizedHref(path, language);
+      const loaded = await load(await context.newPage(), address);
+      await context.close();
+      const bytes = (type: string) =>
+        loaded.filter((item) => item.type === type).reduce((sum, item) => sum + item.bytes, 0);
+      const early = loaded.filter((item) => item.beforeLoad);
+      const earlyCode = early.filter(({ type }) => type === 'script' || type === 'stylesheet');
+      expect.soft(earlyCode, address).toEqual([]);
+      expect.soft(early.length, address).toBeLessThanOrEqual(MAX_REQUESTS_BEFORE_LOAD);
+      expect.soft(bytes('document'), address).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES);
+      expect.soft(bytes('script'), address).toBeGreaterThan(0);
+      expect.soft(bytes('script'), address).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+      expect.soft(bytes('fetch'), address).toBeLessThanOrEqual(MAX_DATA_BYTES);
+      expect.soft(bytes('font'), address).toBeLessThanOrEqual(MAX_FONT_BYTES[language]);
+      const messages = paths(loaded).filter((file) => file.includes('/messages-'));
+      const own = messages.filter((file) => file.includes(`/messages-${language}`));
+      expect.soft(own, address).not.toEqual([]);
+      if (language === 'en') expect.soft(messages, address).toEqual(own);
+    }
+});
+
+const GRID = '/products/sirca-valves/ball-valves';
+test('nothing is fetched ahead on a slow or metered line', async ({ browser }) => {
+  for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }]) {
+    const page = await browser.newPage();
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,
     );
     const data = paths(await load(page, GRID)).filter((path) => path.startsWith('/data/'));
-    expect(data.toSorted()).toEqual(['/data/ko/chrome.json', `/data/ko${GRID}/1.json`]);
-  });
+    await page.close();
+    expect(data.toSorted(), JSON.stringify(connection)).toEqual([
+      '/data/ko/chrome.json',
+      `/data/ko${GRID}/1.json`,
+      '/data/modules.json',
+    ]);
+  }
+});
 
 test('code is fetched ahead of the pages that the content leads to, of those in the menu once one is pointed at', async ({
   page,
@@ -111,9 +147,9 @@ test('code is fetched ahead of the pages that the content leads to, of those in 
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await load(page, GRID);
-  const category = /\/assets\/category-/;
+  const finder = /\/assets\/products-/;
   const gallery = /\/assets\/gallery-/;
-  expect(scripts.filter((path) => category.test(path))).not.toEqual([]);
+  expect(scripts.filter((path) => finder.test(path))).not.toEqual([]);
   expect(scripts.filter((path) => gallery.test(path))).toEqual([]);
   const asked = page.waitForRequest(gallery);
   await page
@@ -121,10 +157,4 @@ test('code is fetched ahead of the pages that the content leads to, of those in 
     .getByRole('link', { name: '갤러리' })
     .hover();
   await asked;
-});
-
-test('an English page loads no Korean messages', async ({ page }) => {
-  const loaded = paths(await load(page, '/about/company?lang=en'));
-  expect(loaded.filter((path) => path.includes('/messages-en-'))).not.toEqual([]);
-  expect(loaded.filter((path) => path.includes('/messages-ko-'))).toEqual([]);
 });

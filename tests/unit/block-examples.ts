@@ -1,10 +1,5 @@
 import type { Block, BlockType } from '#content/schema/block.ts';
 
-import type { BlockData } from '#app/blocks/block-data.ts';
-import type { PageRequest } from '#app/shared/page/page-request.ts';
-
-import { blockViews } from '#app/features/catalogue/block-views.server.ts';
-
 const say = (ko: string, en: string) => ({ ko, en });
 const imageUrl = '/pictures/placeholder.svg';
 const imageAlt = say('예시 그림', 'Example picture');
@@ -23,7 +18,7 @@ const TABLE = {
 } satisfies Extract<Block, { type: 'dimension-table' }>['table'];
 
 /** One example of each block type; a type without one does not compile. */
-const EXAMPLES: { [T in BlockType]: Extract<Block, { type: T }> } = {
+export const EXAMPLES: { [T in BlockType]: Extract<Block, { type: T }> } = {
   overview: {
     type: 'overview',
     title: say('개요', 'Overview'),
@@ -154,7 +149,3 @@ const EXAMPLES: { [T in BlockType]: Extract<Block, { type: T }> } = {
     pdf: '/documents/example.pdf',
   },
 };
-
-/** Examples of every block type in the language of the request: for the development gallery and for tests. */
-export const blockExamples = (request: PageRequest): BlockData[] =>
-  blockViews(Object.values(EXAMPLES), request.language);

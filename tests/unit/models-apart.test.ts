@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 import { explosionOf, movedAt, type Piece } from '#app/ui/model-viewer/explosion.ts';
 import { solidsOf } from '#app/ui/model-viewer/solids.ts';
-import { decodeViewerMesh } from '#models/viewer-format.ts';
+import { decodeViewerMesh } from '#contract/viewer-format.ts';
 
 describe('every model drawn apart', () => {
   const folder = new URL('../../public/models/', import.meta.url);

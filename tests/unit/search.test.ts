@@ -74,8 +74,7 @@ for (const language of ['ko', 'en'] as const) {
     const inSize = (dn: number) =>
       products.flatMap(({ id, technical }) =>
         'size' in technical &&
-        technical.size !== 'not-stated' &&
-        technical.size.system === 'DN' &&
+        technical.size?.system === 'DN' &&
         technical.size.from <= dn &&
         dn <= technical.size.to
           ? [id]

@@ -1,4 +1,6 @@
 /** What `npm test -- --changed` compares with. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { outputOf, project } from './run.mjs';
 import { UserError } from '#tools/command-line.mjs';
 
@@ -33,25 +35,12 @@ export function changedFiles(commit) {
 }
 
 /**
- * Patterns of the browser tests that a change reaches: a changed test, and those named after a changed feature
- * (`app/features/finder/…` reaches `finder.spec.ts` and `finder-tools.spec.ts`).
+ * All files of the project that git knows or would add.
  *
- * @param {readonly string[]} files changed files
- * @param {readonly string[]} specs all browser tests
- * @returns {{ run: string[], unclear: string[] }} the tests in the order of `specs`, and files that may change any page
+ * @returns {string[]} paths below the project's folder
  */
-export function browserTestsFor(files, specs) {
-  const run = new Set();
-  const unclear = [];
-  for (const file of files) {
-    if (/\.(?:test(?:-d)?\.tsx?|md)$/.test(file) || /^(?:bench|docs|deploy|models)\//.test(file))
-      continue;
-    const [, subject] = /^app\/(?:features|shared)\/([^/]+)\//.exec(file) ?? [];
-    const reached = specs.includes(file)
-      ? [file]
-      : specs.filter((spec) => subject && new RegExp(`/${subject}[.-]`).test(spec));
-    for (const spec of reached) run.add(spec);
-    if (reached.length === 0) unclear.push(file);
-  }
-  return { run: specs.filter((spec) => run.has(spec)), unclear };
+export function projectFiles() {
+  const files = git('ls-files', '--cached', '--others', '--exclude-standard') ?? '';
+  // One that was deleted is listed until that is committed.
+  return files.split('\n').filter((file) => file !== '' && existsSync(join(project, file)));
 }

@@ -1,17 +1,17 @@
-/** Packages, and the Node 24 among them. */
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+/**
+ * Packages, and the Node 24 among them, in three groups (docs/dependencies.md): what `npm start` needs, what development needs
+ * on top of it, and what the models need, a package of their own.
+ */
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#tools/command-line.mjs';
-import { npmOutput, npmSync, outputOf, project } from './run.mjs';
+import { fetchPackages } from './fetch-packages.mjs';
+import { installedIn, isNodeMissing, markUnfinished, nodePackages, stamp } from './installed.mjs';
+import { npmOutput, outputOf, project } from './run.mjs';
 
 const MIN_NODE = [20, 19];
 const MIN_NPM = [10, 0];
 const OWN_NODE = 24;
-
-const lockFile = join(project, 'package-lock.json');
-const modules = join(project, 'node_modules');
-const stampFile = join(modules, '.install-stamp');
 
 const older = (version, [major, minor]) => {
   const [a = 0, b = 0] = version.replace(/^v/, '').split('.').map(Number);
@@ -40,91 +40,67 @@ function requireNpm() {
   }
 }
 
-function stampNow() {
-  const lock = createHash('sha256').update(readFileSync(lockFile)).digest('hex');
-  return `${lock} ${process.platform} ${process.arch}\n`;
-}
-
-/**
- * Whether node_modules holds what package-lock.json names: npm keeps its own list there. Looked at so that
- * after `npm install` by hand nothing is installed again.
- */
-function installedByHand() {
-  try {
-    const wanted = JSON.parse(readFileSync(lockFile, 'utf8')).packages;
-    const found = JSON.parse(readFileSync(join(modules, '.package-lock.json'), 'utf8')).packages;
-    return Object.entries(wanted).every(
-      ([path, { version, optional, peer, integrity }]) =>
-        path === '' ||
-        (found[path]
-          ? found[path].version === version &&
-            found[path].integrity === integrity &&
-            existsSync(join(project, path, 'package.json'))
-          : optional || peer),
-    );
-  } catch {
-    return false;
-  }
-}
-
-function isInstalled() {
-  if (!existsSync(lockFile))
-    throw new UserError('package-lock.json is missing: restore it from git.');
-  if (!existsSync(join(modules, '.package-lock.json'))) return false;
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampNow()) return true;
-  return installedByHand();
-}
-
 /** Version of a Node if it runs and is ours to use, else null. */
 function usableNode(path) {
   const version = outputOf(path, ['--version']);
   return version !== null && !older(version, [OWN_NODE, 0]) ? version : null;
 }
 
+/** Where the package with this platform's Node has it. */
+const ownNodes = nodePackages.map((path) =>
+  join(project, path, 'bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+);
+
 let found;
 
 /**
- * Path of Node 24: the package `node`, or the Node that runs us where that is as new.
+ * Path of Node 24: the one among the packages, or the Node that runs us where that is as new.
  *
  * @throws UserError where there is none
  */
 export function node24() {
-  const own = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  found ??= [own, process.execPath].find((path) => existsSync(path) && usableNode(path));
+  found ??= [...ownNodes, process.execPath].find((path) => existsSync(path) && usableNode(path));
   if (found) return found;
   throw new UserError(
-    `Node ${OWN_NODE} did not come with the packages: the install script of the package "node" has not run, or the ` +
-      `network kept it from fetching node-${process.platform}-${process.arch}.\n` +
-      'Run: npm rebuild node --ignore-scripts=false --foreground-scripts\n' +
-      `or use a Node ${OWN_NODE} of your own.`,
+    `No Node ${OWN_NODE} for ${process.platform} ${process.arch} came with the packages. ` +
+      `Install Node ${OWN_NODE} (https://nodejs.org/, on Alpine: apk add nodejs npm), and run this again with it.`,
   );
 }
 
 /**
- * Installs the packages, unless what the lock file names is there already.
+ * Where the Node among the packages does not run (it is built for glibc, which Alpine lacks), scripts find the system's own.
+ */
+function dropForeignNode() {
+  const own = ownNodes.find((path) => existsSync(path));
+  if (!own || node24() === own) return;
+  for (const name of ['node', 'node.cmd', 'node.ps1'])
+    rmSync(join(project, 'node_modules', '.bin', name), { force: true });
+}
+
+/**
+ * Installs a group of packages, unless what its lock file names is there already. What is there stays.
  *
- * @param {boolean} install whether they may be installed
+ * @param {import('./installed.mjs').Group} group
+ * @param {boolean} [install] whether they may be installed
  * @throws UserError where they are missing and may not, or cannot be
  */
-export function ensureInstalled(install) {
-  if (!isInstalled()) {
+export async function ensureInstalled(group, install = true) {
+  const { there, wanted } = installedIn(group);
+  if (there !== wanted) {
     if (!install) {
+      const command = group === 'models' ? 'npm ci --prefix models' : 'npm ci';
       throw new UserError(
-        'The packages that package-lock.json names are not installed. Run npm ci, or this without --no-install.',
+        `The packages that package-lock.json names are not all installed. Run ${command}, or this without --no-install.`,
       );
     }
     requireNpm();
-    console.log('Installing packages');
-    const start = performance.now();
-    if (npmSync(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']) !== 0) {
+    markUnfinished(wanted);
+    await fetchPackages(wanted, { adding: there !== null });
+    if (group !== 'models' && isNodeMissing())
       throw new UserError(
-        'The packages could not be installed; npm says above why. Is the network there?',
+        `Node ${OWN_NODE}, which is among the packages, could not be fetched. Connect to the network and start again.`,
       );
-    }
-    console.log(`Installed in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
-  node24();
-  const stamp = stampNow();
-  if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp)
-    writeFileSync(stampFile, stamp);
+  if (group !== 'models') dropForeignNode();
+  stamp(wanted);
 }

@@ -68,17 +68,6 @@ export function npm(args, options) {
   return run(command, [...first, ...args], options);
 }
 
-/** Runs npm and waits, with our terminal. @returns {number} exit code */
-export function npmSync(args) {
-  const [command, ...first] = npmCommand();
-  const { status } = spawnSync(command, [...first, ...args], {
-    cwd: project,
-    stdio: 'inherit',
-    shell: onWindows && command === 'npm',
-  });
-  return status ?? 1;
-}
-
 /** What a program prints, or null if it cannot be run or fails. */
 export function outputOf(command, args, options = {}) {
   const { status, stdout } = spawnSync(command, args, {

@@ -29,7 +29,9 @@ test('a page has the day of the latest of its files, and none where nothing is k
 
 test('every address of the sitemap is made of files that are there', () => {
   for (const address of addresses.filter(({ noindex }) => !noindex)) {
-    const files = contentFilesOf(address, categories).filter((file) => existsSync(`content/${file}`));
+    const files = contentFilesOf(address, categories).filter((file) =>
+      existsSync(`content/${file}`),
+    );
     expect(files.length, address.path).toBeGreaterThan(0);
   }
 });

@@ -33,7 +33,18 @@ export function contentHistory(folder: string): ContentHistory {
     });
   try {
     if (git('rev-parse', '--is-shallow-repository').trim() !== 'false') return new Map();
-    return readHistory(git('-c', 'core.quotepath=off', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'));
+    return readHistory(
+      git(
+        '-c',
+        'core.quotepath=off',
+        'log',
+        '--format=@%cs',
+        '--name-only',
+        '--relative',
+        '--',
+        '.',
+      ),
+    );
   } catch {
     return new Map();
   }
@@ -76,7 +87,11 @@ export function contentFilesOf(
         .find((item) => item.id === category)
         ?.subcategories.find((item) => item.id === subcategory)?.document;
       const products = `catalogue/${category}/${subcategory}/`;
-      return [ofCategory, products, ...(document === undefined ? [] : [`documents/${document}.ts`])];
+      return [
+        ofCategory,
+        products,
+        ...(document === undefined ? [] : [`documents/${document}.ts`]),
+      ];
     }
     case 'guide':
       return [`guides/${id}.ts`];
@@ -91,7 +106,9 @@ export function contentFilesOf(
 /** Day of the latest change among files and folders; undefined where none is known. */
 export const lastChange = (history: ContentHistory, files: readonly string[]): string | undefined =>
   [...history]
-    .filter(([name]) => files.some((file) => (file.endsWith('/') ? name.startsWith(file) : name === file)))
+    .filter(([name]) =>
+      files.some((file) => (file.endsWith('/') ? name.startsWith(file) : name === file)),
+    )
     .map(([, day]) => day)
     .toSorted()
     .at(-1);

@@ -16,16 +16,13 @@ export interface DocumentParts {
   start: {
     /** Address that the document is rendered for. */
     own: string;
-    entry: string;
-    /** Modules that the entry will ask for. */
-    modules: readonly string[];
-    /** Style sheets for what scripts bring. */
+    /** Parts of the application that it needs, the entry first (app/prelude/module-list.ts). */
+    parts: readonly string[];
+    /** Style sheets for readers without scripts; the others are told by the list of modules. */
     styles: readonly string[];
     /** Data files with their hashes: `/data/ko/1.json?3f2a…`. */
     chrome: string;
     page: string;
-    /** The modules of every page, for fetching ahead; the development server has none. */
-    pageModules?: string;
   };
   /** Policy with `STYLE_PLACE` in it (csp.ts), or the development server's client, which no policy would let work. */
   guard: { policy: string } | { development: string };
@@ -61,12 +58,9 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
   if (parts.styles.includes('</style')) throw new Error('the styles of a document end too early');
   const attributes = {
     own: start.own,
-    entry: start.entry,
-    modules: start.modules.join(' '),
-    styles: start.styles.join(' '),
+    parts: start.parts.join(' '),
     chrome: start.chrome,
     page: start.page,
-    ...(start.pageModules !== undefined && { 'page-modules': start.pageModules }),
     fonts,
   };
   const script = `<script${Object.entries(attributes)

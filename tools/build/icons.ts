@@ -5,8 +5,8 @@ import { brand } from '#content/index.ts';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
 
-import { brandMark } from '#models/sheets/brand-mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { brandMark } from '#tools/drawing/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#tools/drawing/printed-sheet.ts';
 
 import type { SiteWriter } from './site-writer.ts';
 

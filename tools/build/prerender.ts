@@ -9,7 +9,7 @@ import {
 } from '#app/shared/page/data-file.ts';
 
 import { documentOf, type DocumentParts } from './document-template.ts';
-import type { SiteModules } from './modules.ts';
+import { filesOfParts, partsOf, type SiteModules } from './modules.ts';
 import { filesNamed } from './offline-list.ts';
 import { shortHash, type SiteWriter } from './site-writer.ts';
 import { type StyleSheet, usedStyles } from './used-styles.ts';
@@ -41,8 +41,6 @@ export interface PrerenderOptions {
   addresses: readonly Address[];
   notFound: readonly NotFoundShape[];
   modules: SiteModules;
-  /** Address of the list that app/page-modules.ts reads. */
-  pageModules: string;
   sheet: StyleSheet;
   /** Text of `STAND_INS` (document-template.ts). */
   standIns: string;
@@ -81,9 +79,7 @@ const addressOf = (path: string, language: Language, page: number) =>
 /** `404.html` is the name that static hosts look for; the more specific ones stand beside it. */
 function notFoundFile({ pattern }: NotFoundShape, language: Language): string {
   const name =
-    pattern === '/**'
-      ? ''
-      : `${pattern.slice(1).replaceAll('/', '-').replaceAll('*', 'unknown')}-`;
+    pattern === '/**' ? '' : `${pattern.slice(1).replaceAll('/', '-').replaceAll('*', 'unknown')}-`;
   return `${treeOf(language)}${name}404.html`;
 }
 
@@ -162,7 +158,7 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
-  { renderer, modules, pageModules, sheet, standIns, prelude, policy, writer }: PrerenderOptions,
+  { renderer, modules, sheet, standIns, prelude, policy, writer }: PrerenderOptions,
 ): Promise<{ files: string[]; styleHash: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
@@ -172,6 +168,7 @@ async function writeDocument(
     );
   const { html, answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;
+  const needed = partsOf(rendered.pages, language, messages);
   const parts: DocumentParts = {
     standIns,
     styles: usedStyles(html, sheet, language),
@@ -180,18 +177,17 @@ async function writeDocument(
     guard: { policy },
     start: {
       own,
-      entry: modules.entry,
-      modules: modules.ofDocument(rendered.pages, language, messages),
+      parts: needed,
       styles: [modules.styles],
       chrome,
       page: await writeData(writer, dataFile, answer),
-      pageModules,
     },
   };
   const { html: document, styleHash } = documentOf(html, parts);
   await writer.write(file, document);
   const files = [
     ...filesNamed(document),
+    ...filesOfParts(modules.list, needed),
     ...filesNamed(JSON.stringify(answer)),
     ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
   ];
@@ -199,7 +195,11 @@ async function writeDocument(
 }
 
 /** Writes a data file and says its address with its hash. */
-export async function writeData(writer: SiteWriter, address: string, data: object): Promise<string> {
+export async function writeData(
+  writer: SiteWriter,
+  address: string,
+  data: object,
+): Promise<string> {
   const hash = shortHash(JSON.stringify(data));
   await writer.write(address, JSON.stringify({ hash, data } satisfies DataFile));
   return `${address}?${hash}`;

@@ -11,7 +11,8 @@ import { type Language, LANGUAGES } from '#contract/address.ts';
 
 import { groupFacts } from '#app/features/catalogue/group-facts.server.ts';
 import { previewFile } from '#app/seo/page-head.ts';
-import { cardSpecs } from '#app/shared/product/product-specs.server.ts';
+import { compactText, rowLabel } from '#facts/print.ts';
+import { compactRows } from '#facts/rows.ts';
 
 /** One preview picture, in one language. */
 export interface PreviewCard {
@@ -59,7 +60,10 @@ function cardOf(address: Address, language: Language): PreviewCard {
       place: brand.descriptor[language],
       figures: [],
       theme: 'neutral',
-      drawing: address.kind === 'gallery' || address.kind === 'gallery-item' ? 'pqvf-cutaway-tone.svg' : DEFAULT_DRAWING,
+      drawing:
+        address.kind === 'gallery' || address.kind === 'gallery-item'
+          ? 'pqvf-cutaway-tone.svg'
+          : DEFAULT_DRAWING,
     };
   const own = { ...base, theme: category.theme };
   const product = products.find(({ id }) => id === productCode);
@@ -69,9 +73,10 @@ function cardOf(address: Address, language: Language): PreviewCard {
       place: category.name[language],
       code: product.displayCode,
       name: product.name[language],
-      figures: cardSpecs(product.technical, language)
-        .filter(({ missing }) => !missing)
-        .map(({ label, value }) => ({ label, value })),
+      figures: compactRows(product.facts).map(({ facts }) => ({
+        label: rowLabel(facts, { language }, 'short'),
+        value: compactText(facts, { language }),
+      })),
       drawing: drawingOf(product.detailImages[0]),
     };
   const found = findSubcategory(category.id, subcategoryId);
@@ -82,8 +87,9 @@ function cardOf(address: Address, language: Language): PreviewCard {
     place: subcategory ? category.name[language] : brand.descriptor[language],
     figures: subcategory
       ? groupFacts(subcategory, members, language)
-      : category.subcategories.flatMap(({ name, menuNote }: { name: Localized; menuNote?: Localized }) =>
-          menuNote ? [{ label: name[language], value: menuNote[language] }] : [],
+      : category.subcategories.flatMap(
+          ({ name, menuNote }: { name: Localized; menuNote?: Localized }) =>
+            menuNote ? [{ label: name[language], value: menuNote[language] }] : [],
         ),
     drawing: drawingOf(members[0]?.detailImages[0] ?? category.image),
   };

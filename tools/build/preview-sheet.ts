@@ -1,6 +1,6 @@
-import { brandMark } from '#models/sheets/brand-mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
-import { type Setting, widthOf, wrap } from '#models/sheets/typesetting.ts';
+import { brandMark } from '#tools/drawing/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '#tools/drawing/printed-sheet.ts';
+import { type Setting, widthOf, wrap } from '#tools/drawing/typesetting.ts';
 
 import type { ThemeId } from '#content/schema/category.ts';
 
@@ -42,7 +42,12 @@ export function previewSheet(card: PreviewCard): string {
     for (const { label, value } of figures) {
       sheet.line(LEFT, y - 38, LEFT + TEXT, y - 38, { weight: 1.5, stroke: COLOUR.rule });
       sheet.text(LEFT, y, label, fitted(label, { size: 26 }, labels, { fill: COLOUR.ink3 }));
-      sheet.text(LEFT + left, y, value, fitted(value, { size: 32, weight: 'SemiBold' }, TEXT - left));
+      sheet.text(
+        LEFT + left,
+        y,
+        value,
+        fitted(value, { size: 32, weight: 'SemiBold' }, TEXT - left),
+      );
       y += 52;
     }
   }
@@ -53,7 +58,12 @@ export function previewSheet(card: PreviewCard): string {
 function heading(sheet: PrintedSheet, { code, name }: PreviewCard): void {
   let y = 262;
   if (code !== undefined) {
-    sheet.text(LEFT - 3, y, code, fitted(code, { size: 84, weight: 'Bold', tracking: -0.02 }, TEXT));
+    sheet.text(
+      LEFT - 3,
+      y,
+      code,
+      fitted(code, { size: 84, weight: 'Bold', tracking: -0.02 }, TEXT),
+    );
     y += 62;
   }
   const sizes = code === undefined ? [72, 60, 50, 42] : [42, 36, 32];
@@ -72,7 +82,12 @@ const fits = (text: string, setting: Setting, lines: number): boolean => {
 };
 
 /** A setting whose line is no wider than its place. */
-function fitted<Rest extends object>(text: string, setting: Setting, width: number, rest?: Rest): Setting & Rest {
+function fitted<Rest extends object>(
+  text: string,
+  setting: Setting,
+  width: number,
+  rest?: Rest,
+): Setting & Rest {
   const wide = widthOf(text, setting);
   const size = wide > width ? Math.floor((setting.size * width) / wide) : setting.size;
   return { ...setting, ...(rest as Rest), size };

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 import sharp from 'sharp';
+
+import { writeWhole } from '#tools/write-whole.ts';
 
 import type { PreviewCard } from './preview-cards.ts';
 import { previewSheet } from './preview-sheet.ts';
@@ -33,7 +35,7 @@ export async function drawPreviews(cards: readonly PreviewCard[]): Promise<Drawn
         const kept = join(CACHE, `${keyOf(svg)}.jpg`);
         // JPEG: some messengers accept no newer format.
         if (!existsSync(kept))
-          await writeFile(kept, await sharp(Buffer.from(svg)).jpeg(ENCODING).toBuffer());
+          writeWhole(kept, await sharp(Buffer.from(svg)).jpeg(ENCODING).toBuffer());
         drawn.push({ file: card.file, kept });
       }
     }),

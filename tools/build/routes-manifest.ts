@@ -4,13 +4,17 @@ import { contact } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
 import { LANGUAGES, switchHref } from '#contract/address.ts';
-import { documentHeaders, parseRoutesManifest, type RoutesManifest } from '#contract/routes-manifest.ts';
+import {
+  documentHeaders,
+  parseRoutesManifest,
+  type RoutesManifest,
+} from '#contract/routes-manifest.ts';
 
 import { headerPolicy } from './csp.ts';
 import type { NotFoundShape, Prerendered } from './prerender.ts';
 
 /** The address kinds whose last segment is a product code or id, which matches in any letter case (readings.md). */
-const ANY_CASE: readonly Address['kind'][] = ['product', 'product-short'];
+const ANY_CASE: ReadonlySet<Address['kind']> = new Set(['product', 'product-short']);
 
 /**
  * The 404 documents of the site, most specific first: an unknown subcategory where the category does not fall back, an
@@ -35,7 +39,7 @@ export function routesManifest(
   prerendered: Prerendered,
   policy: string,
   buildId: string,
-  { vitals, fileNames }: Pick<RoutesManifest, 'vitals' | 'fileNames'>,
+  { vitals, fileNames, samples }: Pick<RoutesManifest, 'vitals' | 'fileNames' | 'samples'>,
 ): RoutesManifest {
   return parseRoutesManifest({
     version: 1,
@@ -45,7 +49,10 @@ export function routesManifest(
     documents: Object.fromEntries(
       addresses.map(({ path, kind }) => [
         path,
-        { ...prerendered.documents.get(path), ...(ANY_CASE.includes(kind) ? { anyCase: true } : {}) },
+        {
+          ...prerendered.documents.get(path),
+          ...(ANY_CASE.has(kind) ? { anyCase: true } : {}),
+        },
       ]),
     ),
     fallbacks: categories.flatMap(({ path, subcategories, unknownSubcategory }) => {
@@ -64,13 +71,10 @@ export function routesManifest(
       })),
     ],
     immutable: ['/assets/'],
-    contact: {
-      telephone: contact.telephone,
-      telephoneHref: contact.telephoneHref,
-      email: contact.email,
-    },
+    contact: { telephone: contact.telephone, email: contact.email },
     ...(vitals && { vitals }),
     fileNames,
+    samples,
     headers: documentHeaders,
     policy: { header: headerPolicy(policy), styles: prerendered.styleHashes },
   });

@@ -29,7 +29,7 @@ const verification = z
   )
   .optional();
 
-/** Settings that are built into the documents (readings.md, "Settings"). */
+/** Settings that are built into the site (readings.md, "Settings"). */
 const schema = z.object({
   SITE_URL: z
     .string()
@@ -41,7 +41,8 @@ const schema = z.object({
   FORM_ENDPOINT: z
     .string()
     .refine(isServiceAddress, {
-      message: 'use the address of the form service, with http:// or https://: https://formspree.io',
+      message:
+        'use the address of the form service, with http:// or https://: https://formspree.io',
     })
     .optional(),
   FORM_KEY: name,
@@ -61,6 +62,8 @@ const schema = z.object({
     })
     .optional(),
   COUNT_MISSES,
+  // How hard the site's files are compressed (tools/compress/levels.ts).
+  COMPRESS: z.enum(['quick', 'best'], { message: 'use quick or best' }).default('quick'),
   // The server keeps to it, the form's notice says it.
   INQUIRY_RETENTION: RETENTION,
 });

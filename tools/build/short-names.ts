@@ -9,6 +9,8 @@ import { join, relative } from 'node:path';
 
 import postcss, { type AtRule, type Declaration, type Plugin, type Root, type Rule } from 'postcss';
 
+import { withBrandColours } from './brand-colours.ts';
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}0123456789`;
 
@@ -113,14 +115,13 @@ export function shortProperties(folder: string): Plugin {
   const sheets = globSync('app/**/*.css', { cwd: folder })
     .toSorted()
     .map((path) => postcss.parse(readFileSync(join(folder, path), 'utf8')));
+  for (const sheet of sheets) withBrandColours(sheet);
   const constants = constantsOf(sheets);
   const names = new ShortNames(LETTERS, LETTERS_AND_DIGITS);
   const short = (text: string) =>
     text
       .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => constants.get(name) ?? use)
-      .replaceAll(/--[\w-]+/g, (name) =>
-        KEPT_PROPERTY.test(name) ? name : `--${names.of(name)}`,
-      );
+      .replaceAll(/--[\w-]+/g, (name) => (KEPT_PROPERTY.test(name) ? name : `--${names.of(name)}`));
   const shorten = (sheet: Root) =>
     sheet.walkDecls((declaration) => {
       if (constants.has(declaration.prop)) {

@@ -2,7 +2,14 @@
 import { resolve } from 'node:path';
 
 import { addresses } from '#content/addresses.ts';
-import { brand, categories, findProductById, findSubcategory, guides, products } from '#content/index.ts';
+import {
+  brand,
+  categories,
+  findProductById,
+  findSubcategory,
+  guides,
+  products,
+} from '#content/index.ts';
 import { picture } from '#content/pictures.ts';
 import type { Address } from '#content/schema/address.ts';
 
@@ -11,7 +18,12 @@ import { type Language, LANGUAGES } from '#contract/address.ts';
 import { type FeedItem, llmsTxt, rssXml } from '#app/seo/feeds.ts';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
-import { contentFilesOf, type ContentHistory, contentHistory, lastChange } from './content-history.ts';
+import {
+  contentFilesOf,
+  type ContentHistory,
+  contentHistory,
+  lastChange,
+} from './content-history.ts';
 import type { BuildSettings } from './settings.ts';
 import type { SiteWriter } from './site-writer.ts';
 
@@ -65,7 +77,11 @@ export async function writeSiteTexts(
 function imagesOf({ kind, params }: Address): string[] {
   const found = kind === 'product' ? findProductById(params['productCode']) : undefined;
   return found?.kind === 'found'
-    ? [...new Set([found.product.image, ...found.product.detailImages].map((id) => picture(id).src))]
+    ? [
+        ...new Set(
+          [found.product.image, ...found.product.detailImages].map((id) => picture(id).src),
+        ),
+      ]
     : [];
 }
 

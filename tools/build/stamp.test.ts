@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { hashInputs, isBuiltFrom, writeStamp } from './stamp.ts';
+import { compressionOf, hashBundleInputs, hashInputs, isBuiltFrom, writeStamp } from './stamp.ts';
 
 let project: string;
 const write = (path: string, text: string) => {
@@ -25,7 +25,7 @@ test.each([
   'content/a.ts',
   'contract/address.ts',
   'deploy/nginx.conf',
-  'models/registry.ts',
+  'fonts/a.otf',
   'photos/picture.jpg',
   'public/robots.svg',
   'server/settings.ts',
@@ -43,6 +43,7 @@ test.each([
   'content/a.test.ts',
   'README.md',
   'docs/pictures.md',
+  'models/model-list.ts',
   'tests/unit/a.ts',
   'dist/routes.json',
   'data/inquiries.db',
@@ -53,6 +54,19 @@ test.each([
   expect(hash()).toBe(before);
 });
 
+test.each([
+  ['app/document.tsx', true],
+  ['app/styles/fonts.gen/fonts.css', true],
+  ['public/robots.svg', true],
+  ['package-lock.json', true],
+  ['content/a.ts', false],
+  ['sheets/sheet.typ', false],
+])('whether the bundle for browsers is made again after a change of %s: %s', (path, again) => {
+  const before = hashBundleInputs(project, {});
+  write(path, 'changed');
+  expect(hashBundleInputs(project, {}) !== before).toBe(again);
+});
+
 test('a name, a moved border between files and a setting count as well', () => {
   const seen = new Set([hash()]);
   write('content/b.ts', '');
@@ -61,7 +75,7 @@ test('a name, a moved border between files and a setting count as well', () => {
   write('content/b.ts', 'a');
   seen.add(hash());
   seen.add(hash({ SITE_URL: 'https://www.example.com' }));
-  seen.add(hash({ COMPRESS: 'fast' }));
+  seen.add(hash({ COMPRESS: 'best' }));
   expect(seen.size).toBe(5);
 });
 
@@ -78,9 +92,17 @@ test('a build is taken for done only where it is whole and carries the stamp of 
   write('dist/site/index.html', '');
   write('dist/routes.json', '{}');
   expect(isBuiltFrom(dist, 'a')).toBe(false);
-  writeStamp(dist, 'a');
+  writeStamp(dist, 'a', 'best');
   expect(isBuiltFrom(dist, 'a')).toBe(true);
   expect(isBuiltFrom(dist, 'b')).toBe(false);
   write('dist/build-stamp.json', '{"inp');
   expect(isBuiltFrom(dist, 'a')).toBe(false);
+});
+
+test('a build says how hard it is compressed', () => {
+  const dist = join(project, 'dist');
+  expect(compressionOf(dist)).toBeUndefined();
+  write('dist/routes.json', '{}');
+  writeStamp(dist, 'a', 'quick');
+  expect(compressionOf(dist)).toBe('quick');
 });

@@ -3,9 +3,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { BUILD_SETTINGS } from './settings.ts';
+import { type BuildSettings, BUILD_SETTINGS } from './settings.ts';
 
 const STAMP_FILE = 'build-stamp.json';
+
+/** What the file says, where it is one of ours. */
+interface Stamp {
+  readonly inputs?: unknown;
+  readonly compress?: unknown;
+}
 
 /**
  * Folders that no build reads. Everything else counts, so that a new folder is not forgotten; hidden files and folders
@@ -18,6 +24,7 @@ const NOT_READ = new Set([
   'data',
   'dist',
   'docs',
+  'models',
   'node_modules',
   'playwright-report',
   'releases',
@@ -28,13 +35,33 @@ const NOT_READ = new Set([
 /** Made by the build, or read by tests and people only. */
 const LEFT_OUT = /^\.|\.gen$|\.test(?:-d)?\.tsx?$|\.md$|\.log$/;
 
-function* filesBelow(project: string, folder: string): Generator<string> {
+/** Folders that the bundle for browsers is not made from either: it holds no content (vite.config.ts). */
+const NOT_BUNDLED = new Set([
+  ...NOT_READ,
+  'content',
+  'deploy',
+  'desk',
+  'fonts',
+  'models',
+  'photos',
+  'server',
+  'sheets',
+]);
+
+/** Made by `npm run fonts` from the characters of all texts, and part of the bundle. */
+const FONTS = 'app/styles/fonts.gen';
+
+function* filesBelow(
+  project: string,
+  folder: string,
+  notRead: ReadonlySet<string>,
+): Generator<string> {
   for (const name of readdirSync(join(project, folder)).toSorted()) {
-    if (LEFT_OUT.test(name) || (folder === '' && NOT_READ.has(name))) continue;
+    if (LEFT_OUT.test(name) || (folder === '' && notRead.has(name))) continue;
     const path = folder === '' ? name : `${folder}/${name}`;
     // Follows links; one that leads nowhere is no input.
     const found = statSync(join(project, path), { throwIfNoEntry: false });
-    if (found?.isDirectory()) yield* filesBelow(project, path);
+    if (found?.isDirectory()) yield* filesBelow(project, path, notRead);
     else if (found?.isFile()) yield path;
   }
 }
@@ -47,28 +74,60 @@ export function hashInputs(
   project: string,
   environment: Record<string, string | undefined> = process.env,
 ): string {
+  return hashFiles(project, environment, filesBelow(project, '', NOT_READ));
+}
+
+/** The same of what the bundle for browsers is made from: a changed entry of the content leaves it as it is. */
+export function hashBundleInputs(
+  project: string,
+  environment: Record<string, string | undefined> = process.env,
+): string {
+  const bundled = filesBelow(project, '', NOT_BUNDLED);
+  const fonts = existsSync(join(project, FONTS)) ? filesBelow(project, FONTS, NOT_BUNDLED) : [];
+  return hashFiles(project, environment, [...bundled, ...fonts]);
+}
+
+function hashFiles(
+  project: string,
+  environment: Record<string, string | undefined>,
+  files: Iterable<string>,
+): string {
   const hash = createHash('sha256');
-  for (const name of [...BUILD_SETTINGS, 'COMPRESS'])
-    hash.update(`${name}=${environment[name] ?? ''}\0`);
-  for (const name of filesBelow(project, '')) {
+  for (const name of BUILD_SETTINGS) hash.update(`${name}=${environment[name] ?? ''}\0`);
+  for (const name of files) {
     const content = readFileSync(join(project, name));
     hash.update(`${name}\0${content.byteLength}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** Writes into a finished build what it was made from: `inputs` is `hashInputs` from before the build began. */
-export function writeStamp(dist: string, inputs: string): void {
-  writeFileSync(join(dist, STAMP_FILE), `${JSON.stringify({ inputs }, null, 1)}\n`);
+/**
+ * Writes into a finished build what it was made from and how hard its files are compressed (the setting COMPRESS): `inputs`
+ * is `hashInputs` from before the build began.
+ */
+export function writeStamp(
+  dist: string,
+  inputs: string,
+  compress: BuildSettings['COMPRESS'],
+): void {
+  writeFileSync(join(dist, STAMP_FILE), `${JSON.stringify({ inputs, compress }, null, 1)}\n`);
 }
 
 /** Whether a folder holds a whole build that was made from these inputs. */
 export function isBuiltFrom(dist: string, inputs: string): boolean {
   if (!existsSync(join(dist, 'routes.json')) || !existsSync(join(dist, 'site'))) return false;
+  return readStamp(dist)?.inputs === inputs;
+}
+
+/** How hard the files of a build are compressed; undefined where the folder does not say. */
+export function compressionOf(dist: string): unknown {
+  return readStamp(dist)?.compress;
+}
+
+function readStamp(dist: string): Stamp | undefined {
   try {
-    const stamp = JSON.parse(readFileSync(join(dist, STAMP_FILE), 'utf8')) as { inputs?: unknown };
-    return stamp.inputs === inputs;
+    return JSON.parse(readFileSync(join(dist, STAMP_FILE), 'utf8')) as Stamp;
   } catch {
-    return false;
+    return undefined;
   }
 }

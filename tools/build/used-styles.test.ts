@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import { readStyleSheet, usedStyles } from './used-styles.ts';
 
-const used = (css: string, html: string) =>
-  usedStyles(html, readStyleSheet(css), 'ko').trim();
+const used = (css: string, html: string) => usedStyles(html, readStyleSheet(css), 'ko').trim();
 
 describe('a document holds the styles that it uses', () => {
   test('rules of its classes, in any state, and those without a class', () => {

@@ -2,7 +2,13 @@
  * The part of the site's styles that a document uses. It stands in the document itself; the whole files follow with the
  * scripts, for whatever scripts bring.
  */
-import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
+import postcss, {
+  type AtRule,
+  type ChildNode,
+  type Container,
+  type Declaration,
+  type Rule,
+} from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
 /** A rule of a style sheet, ready to be asked whether a document uses it. */
@@ -111,12 +117,15 @@ function partsOf(container: Container): Part[] {
 }
 
 /** Declarations that lay nothing out, and show or hide nothing. */
-const COLOUR = /^(?:background(?:-color)?|color|border(?:-\w+)?-color|text-decoration(?:-\w+)?|fill|stroke)$/;
+const COLOUR =
+  /^(?:background(?:-color)?|color|border(?:-\w+)?-color|text-decoration(?:-\w+)?|fill|stroke)$/;
 
 /** Selectors that are needed before the whole sheet has come: not those of a pointer that merely changes colours. */
 function firstSelectors({ selectors, nodes }: Rule): string[] {
   const recolours = nodes.every((node) => node.type === 'decl' && COLOUR.test(node.prop));
-  return recolours ? selectors.filter((selector) => !/:(?:hover|active)/.test(selector)) : selectors;
+  return recolours
+    ? selectors.filter((selector) => !/:(?:hover|active)/.test(selector))
+    : selectors;
 }
 
 function partOf(node: ChildNode): Part[] {

@@ -1,10 +1,11 @@
 /** One file's compressed siblings, out of the cache where its content was compressed before. */
 import { createHash } from 'node:crypto';
-import { readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
 
-import { CODINGS, encode, FAST_LEVELS, levelsOf } from './levels.ts';
+import { writeWhole } from '#tools/write-whole.ts';
+
+import { CODINGS, type Effort, encode, levelsOf } from './levels.ts';
 
 /** Below this the headers outweigh the gain. */
 const MIN_BYTES = 512;
@@ -14,12 +15,9 @@ const COMPRESSORS = ['brotli', 'zlib', 'zstd'].map((name) => process.versions[na
 
 /** How to compress. */
 export interface FileOptions {
-  /** Low levels: for development and tests. */
-  readonly fast: boolean;
+  readonly effort: Effort;
   /** Folder of what was compressed before; null for none. */
   readonly cache: string | null;
-  /** False fills the cache and writes no siblings. */
-  readonly siblings: boolean;
 }
 
 /** What was done; sizes in bytes. */
@@ -35,14 +33,14 @@ export interface FileResult {
 }
 
 /** Writes the siblings of a file that are smaller than it, and removes the others. */
-export function compressFile(file: string, { fast, cache, siblings }: FileOptions): FileResult {
+export function compressFile(file: string, { effort, cache }: FileOptions): FileResult {
   const data = readFileSync(file);
   const size = data.byteLength;
   if (size < MIN_BYTES) {
     for (const coding of CODINGS) rmSync(file + coding, { force: true });
     return { originalBytes: size, smallestBytes: size, brotliBytes: size, siblings: 0, made: 0 };
   }
-  const levels = fast ? FAST_LEVELS : levelsOf(file, size);
+  const levels = levelsOf(file, size, effort);
   const content = createHash('sha256').update(COMPRESSORS).update(data).digest('hex').slice(0, 32);
   const sizes: number[] = [];
   let brotliBytes = size;
@@ -50,7 +48,7 @@ export function compressFile(file: string, { fast, cache, siblings }: FileOption
   for (const coding of CODINGS) {
     const level = levels[coding];
     if (level === undefined) {
-      if (siblings) rmSync(file + coding, { force: true });
+      rmSync(file + coding, { force: true });
       continue;
     }
     const entry = cache === null ? null : join(cache, `${content}-${level}${coding}`);
@@ -63,7 +61,6 @@ export function compressFile(file: string, { fast, cache, siblings }: FileOption
     const helps = packed.byteLength < size;
     if (helps) sizes.push(packed.byteLength);
     if (helps && coding === '.br') brotliBytes = packed.byteLength;
-    if (!siblings) continue;
     if (helps) writeFileSync(file + coding, packed);
     else rmSync(file + coding, { force: true });
   }
@@ -87,11 +84,4 @@ function fromCache(entry: string): Uint8Array | null {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
     throw error;
   }
-}
-
-/** A build that is stopped half-way must not leave half an entry; several threads may write the same one. */
-function writeWhole(path: string, content: Uint8Array): void {
-  const beside = `${path}.${process.pid}-${threadId}`;
-  writeFileSync(beside, content);
-  renameSync(beside, path);
 }

@@ -1,12 +1,12 @@
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+
+import { inThreads } from '#tools/threads.ts';
 
 import type { FileOptions, FileResult } from './compress-file.ts';
 import { isCompressible } from './levels.ts';
 
-/** How to compress a folder; by default at the highest levels, without a cache, with siblings. */
+/** How to compress a folder; by default at the best levels, without a cache. */
 export interface FolderOptions extends Partial<FileOptions> {
   /** Called after each file. */
   readonly onProgress?: (done: number, total: number) => void;
@@ -24,24 +24,23 @@ export interface FolderResult extends FileResult {
  */
 export async function compressFolder(
   root: string,
-  { fast = false, cache = null, siblings = true, onProgress }: FolderOptions = {},
+  { effort = 'best', cache = null, onProgress }: FolderOptions = {},
 ): Promise<FolderResult> {
   const files = await filesToCompress(root);
   if (cache !== null) await mkdir(cache, { recursive: true });
-  const options: FileOptions = { fast, cache, siblings };
+  const options: FileOptions = { effort, cache };
   const sum = { originalBytes: 0, smallestBytes: 0, brotliBytes: 0, siblings: 0, made: 0 };
   let done = 0;
-  // Shared by all threads: each takes the next file when it has finished one.
-  const queue = files.values();
-  await Promise.all(
-    Array.from({ length: Math.min(availableParallelism(), files.length) }, () =>
-      inThread(options, queue, (result) => {
-        for (const key of Object.keys(sum) as (keyof FileResult)[]) sum[key] += result[key];
-        done += 1;
-        onProgress?.(done, files.length);
-      }),
-    ),
-  );
+  await inThreads<string, FileResult>({
+    module: new URL('worker.ts', import.meta.url),
+    jobs: files,
+    data: options,
+    onResult: (result) => {
+      for (const key of Object.keys(sum) as (keyof FileResult)[]) sum[key] += result[key];
+      done += 1;
+      onProgress?.(done, files.length);
+    },
+  });
   return { files: files.length, ...sum };
 }
 
@@ -57,26 +56,4 @@ async function filesToCompress(root: string): Promise<string[]> {
       }),
   );
   return files.toSorted((a, b) => b.size - a.size).map(({ path }) => path);
-}
-
-/** Has one thread compress files of the queue until it is empty. */
-function inThread(
-  options: FileOptions,
-  queue: Iterator<string>,
-  onResult: (result: FileResult) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: options });
-    const next = () => {
-      const { value, done } = queue.next();
-      if (done) void worker.terminate().then(() => resolve());
-      else worker.postMessage(value);
-    };
-    worker.on('error', reject);
-    worker.on('message', (result: FileResult) => {
-      onResult(result);
-      next();
-    });
-    next();
-  });
 }

@@ -34,11 +34,14 @@ const LARGE_BYTES = 128 * 1024;
 /** A coding without a level is not made. */
 type Levels = Readonly<Record<'.br' | '.gz', number> & Partial<Record<'.zst', number>>>;
 
-/** For trying things out and for tests, which ask for every coding: a twentieth of the time, a tenth more bytes. */
-export const FAST_LEVELS: Levels = { '.br': 5, '.gz': 6, '.zst': 3 };
+/** The setting COMPRESS: `quick` for development and tests, `best` for what visitors get. */
+export type Effort = 'quick' | 'best';
+
+/** A thirtieth of the time, a tenth more bytes. */
+const QUICK: Levels = { '.br': 5, '.gz': 6 };
 
 /**
- * Compression levels of a file. Measured on this site's files, against the highest level of each format:
+ * Compression levels of a file. The best, measured on this site's files against the highest level of each format:
  *
  * - Documents, styles and scripts: the highest Brotli.
  * - Other small files: Brotli 10 costs 2 % (and makes SVG drawings 1 % smaller), in a third of the time.
@@ -48,7 +51,8 @@ export const FAST_LEVELS: Levels = { '.br': 5, '.gz': 6, '.zst': 3 };
  *
  * Zstandard for nothing else: every browser that takes it takes Brotli, which was smaller for each of 830 files.
  */
-export function levelsOf(name: string, bytes: number): Levels {
+export function levelsOf(name: string, bytes: number, effort: Effort): Levels {
+  if (effort === 'quick') return QUICK;
   const extension = extensionOf(name);
   if (extension === 'step') return { '.br': 9, '.gz': 6, '.zst': 17 };
   if (bytes > LARGE_BYTES) return { '.br': extension === 'bin' ? 9 : 10, '.gz': 6 };

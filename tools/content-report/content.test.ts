@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 
 import { claims, openQuestions, raw } from '#content/entries.ts';
-import { variantTableOf } from '#content/tables.ts';
+import type { Provenance } from '#content/schema/provenance.ts';
+import { factsOf } from '#content/facts-of.ts';
+import { sizesText } from '#facts/print.ts';
+import { sizesWithFigures } from '#facts/rows.ts';
 
 import { figureItems } from './figures.ts';
 import { reportItems } from './report-items.ts';
@@ -20,10 +23,6 @@ const listed = items.map(({ file, field }) => `${file} ${field}`);
 
 test.each([
   'company/brand.ts name',
-  'company/contact.ts ceo',
-  'company/contact.ts telephone',
-  'company/contact.ts fax',
-  'company/contact.ts email',
   'company/ceo-message.ts *',
   'company/timeline.ts events',
   'company/privacy.ts *',
@@ -31,6 +30,17 @@ test.each([
   'catalogue/pneumatic/rotary/ap-sr.ts code',
   'gallery/sleeve-replacement-300a.ts images',
 ])('the report lists the sample %s', (line) => expect(listed).toContain(line));
+
+test('the report lists every field that is marked as a sample', () => {
+  const samples = entries.flatMap(({ file, entry }) => {
+    const { provenance = [] } = entry as { provenance?: readonly Provenance[] };
+    return provenance.flatMap(({ field, source }) =>
+      source === 'sample' ? `${file} ${field}` : [],
+    );
+  });
+  expect(samples.length).toBeGreaterThan(50);
+  expect(listed).toEqual(expect.arrayContaining(samples));
+});
 
 test('the report lists the application tags of every product', () =>
   expect(items.filter(({ field }) => field === 'applications')).toHaveLength(raw.products.length));
@@ -60,8 +70,10 @@ test('the report lists the tables per size and those of standards, a line for ea
     figures.filter((item) => item.file === `content/${file}` && field.test(item.field));
   for (const { file, entry } of raw.products) {
     if (entry.technical.family === 'quarter-turn-actuator') continue;
-    const rows = variantTableOf(entry, [])?.rows ?? [];
-    expect(linesOf(file, /^(?:Nominal size|Size) .*\d/), file).toHaveLength(rows.length);
+    for (const size of sizesWithFigures(factsOf(entry))) {
+      const lines = linesOf(file, /./).map(({ text }) => text);
+      expect(lines.join('\n'), file).toContain(`(${sizesText(size)}) [spec §9]`);
+    }
   }
   const holes = linesOf('catalogue/pinch-valve/pqvf/pqvf.ts', /^Bolt holes of DN \d+, as drawn$/);
   expect(holes.every(({ text }) => /\[standard DIN 263\d\]$/.test(text))).toBe(true);

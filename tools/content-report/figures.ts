@@ -1,30 +1,40 @@
 import { electric, fluidDriven } from '#content/figures/of-facts.ts';
 import { withFigures } from '#content/figures/placeholder.ts';
 import { electricRange, raw, sleeveElastomers, specialMediumRange } from '#content/entries.ts';
-import { specificationsOf, specificationSourcesOf } from '#content/specifications.ts';
+import { factsOf } from '#content/facts-of.ts';
 import { sourceOf } from '#content/provenance.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import type { GridTable } from '#content/schema/table.ts';
-import { variantTableOf } from '#content/tables.ts';
-import { flangeSizes } from '#models/lib/flanges.ts';
+import { type Fact, isStated } from '#facts/facts.ts';
+import { rowLabel, rowText } from '#facts/print.ts';
+import { flangeSizes } from '#content/flange-sizes.ts';
 
 import type { ReportItem } from './report-items.ts';
+
+const EN = { language: 'en' } as const;
+
+/** The source of a fact as entries write it. */
+function sourceIn({ provenance }: Fact): Provenance['source'] | undefined {
+  switch (provenance.basis) {
+    case 'stated':
+      return provenance.source as Provenance['source'];
+    case 'standard':
+      return `standard ${provenance.standard}`;
+    case 'confirmed':
+      return `supplier ${provenance.document}`;
+    default:
+      return undefined;
+  }
+}
 
 /** Every technical figure with its source, for the supplier to check against their own papers. */
 export function figureItems(): ReportItem[] {
   return [
-    ...raw.products.flatMap(({ file, entry }) => {
-      const sources = specificationSourcesOf(entry);
-      // A model of a series states its own row above.
-      const perSize =
-        entry.technical.family === 'quarter-turn-actuator' ? null : variantTableOf(entry, []);
-      return [
-        ...Object.entries(specificationsOf(entry).en).flatMap(([label, value], index) =>
-          line(file, label, value, sources[index]),
-        ),
-        ...tableLines(file, perSize, sourceOf(entry.provenance, 'technical')),
-      ];
-    }),
+    ...raw.products.flatMap(({ file, entry }) =>
+      factsOf(entry).facts.flatMap((fact) =>
+        isStated(fact) ? line(file, rowLabel([fact], EN), rowText([fact], EN), sourceIn(fact)) : [],
+      ),
+    ),
     ...flangeSizes.flatMap(({ dn, holes, holeDiameter, pitchCircle, standard }) =>
       line(
         'catalogue/pinch-valve/pqvf/pqvf.ts',
@@ -58,7 +68,7 @@ function tableLines(
   return (shown?.rows ?? []).flatMap((row) => {
     const [name, ...figures] = row.map((cell, index) => {
       const { label, unit = '' } = shown?.columns[index] ?? { label: { en: '' } };
-      const text = typeof cell === 'object' ? cell.en : String(cell);
+      const text = typeof cell === 'object' ? ('en' in cell ? cell.en : '') : String(cell);
       return `${label.en} ${text} ${unit}`.trim();
     });
     return line(file, name ?? '', figures.join(', '), source);

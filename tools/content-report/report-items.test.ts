@@ -63,7 +63,7 @@ test('conflicting readings name every reading with its place', () => {
     claims: [
       {
         id: 'founding-year',
-        subject: 'Year',
+        subject: { ko: '', en: 'Year' },
         readings: [
           { value: 1992, place: 'timeline', source: 'spec §1' },
           { value: 1994, place: 'about', source: 'spec §1' },

@@ -63,7 +63,7 @@ export function reportItems(input: ReportInput): ReportItem[] {
       section: 'conflicts' as const,
       file: 'content/company/claims.ts',
       field: id,
-      text: `${subject}: ${readings.map(({ value, place }) => `${value} (${place})`).join(', ')}`,
+      text: `${subject.en}: ${readings.map(({ value, place }) => `${value} (${place})`).join(', ')}`,
       // Both readings are published where they belong; the question that asks about them decides on the launch.
       blocks: false,
     })),
@@ -128,6 +128,8 @@ function translations({ file, entry }: ReportEntry): ReportItem[] {
 
   function compare(korean: unknown, english: unknown, path: string): void {
     if (Array.isArray(korean) || (typeof korean === 'object' && korean !== null)) {
+      // Facts of a cell have no words of their own.
+      if ('facts' in korean) return;
       const other = (english ?? {}) as Record<string, unknown>;
       if (Array.isArray(korean))
         korean.forEach((item, index) => compare(item, other[index], `${path}.${index}`));

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 
 import subsetFont from 'subset-font';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -9,10 +8,8 @@ import { renamed, verticalMetrics } from './sfnt.ts';
 let font: Buffer;
 
 beforeAll(async () => {
-  const path = createRequire(import.meta.url).resolve(
-    'pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-  );
-  font = await subsetFont(await readFile(path), '가A', { targetFormat: 'sfnt' });
+  const whole = await readFile('fonts/PretendardVariable.woff2');
+  font = await subsetFont(whole, '가A', { targetFormat: 'sfnt' });
 });
 
 /** A text as it may stand in the font: one byte or two a character. */

@@ -56,7 +56,7 @@ export function resend(database: DatabaseSync, { id }: InquiryRecord): void {
     .prepare(
       `INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (:id, :now)
        ON CONFLICT (inquiry_id) DO UPDATE SET attempts = 0, next_attempt_at = :now, sent_at = NULL,
-         last_error = NULL, lease_until = NULL, given_up_at = NULL`,
+         last_error = NULL, lease_until = NULL, given_up_at = NULL, receivers = NULL`,
     )
     .run({ id, now: Date.now() });
 }

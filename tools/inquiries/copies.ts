@@ -1,6 +1,5 @@
 /** Copies of the database: making one while the server runs, putting one back, and looking through it. */
 import {
-  chmodSync,
   closeSync,
   copyFileSync,
   existsSync,
@@ -38,16 +37,23 @@ export function faultsOf(database: DatabaseSync): string[] {
   ];
 }
 
-/** @throws UserError where a file is not a whole copy of inquiries */
-function requireWhole(path: string): void {
+/**
+ * Checks a copy of inquiries, with the log that lies beside it, and writes what was checked into one new file.
+ *
+ * @throws UserError where it is not whole; then there is no new file
+ */
+function copyWhole(path: string, next: string): void {
   if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
   let database: DatabaseSync | undefined;
+  rmSync(next, { force: true }); // of a restore that was cut off
   try {
     database = new DatabaseSync(path, { readOnly: true });
     database.prepare('SELECT count(*) FROM inquiry').get();
     const [fault] = faultsOf(database);
     if (fault !== undefined) throw new Error(fault);
+    backUp(database, next);
   } catch (error) {
+    rmSync(next, { force: true });
     throw new UserError(
       `${path} is not a whole copy of inquiries (${(error as Error).message}). Nothing was changed.`,
     );
@@ -87,9 +93,10 @@ function requireAlone(file: string): boolean {
  * @returns where the former database is now; null where there was none
  */
 export function restore(dataDir: string, path: string, now = Date.now()): string | null {
-  requireWhole(path);
   const file = databaseFile(dataDir);
+  const next = `${file}.restoring`;
   if (!existsSync(file)) openDatabase(dataDir).close(); // makes the folder, for this user alone
+  copyWhole(path, next);
   const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
   // Of a damaged file the log may hold the newest inquiries, and SQLite takes it away as it closes the file.
   const [log, keptLog] = [`${file}-wal`, `${kept}-wal`];
@@ -97,12 +104,12 @@ export function restore(dataDir: string, path: string, now = Date.now()): string
   let isWhole = true;
   try {
     isWhole = requireAlone(file);
+  } catch (error) {
+    rmSync(next, { force: true });
+    throw error;
   } finally {
     if (isWhole) rmSync(keptLog, { force: true });
   }
-  const next = `${file}.restoring`;
-  copyFileSync(path, next);
-  chmodSync(next, FILE_MODE);
   const handle = openSync(next, 'r+');
   fsyncSync(handle);
   closeSync(handle);

@@ -2,7 +2,8 @@
 import { raw } from '#content/entries.ts';
 import { didYouMean } from '#content/nearest.ts';
 import { PLACEHOLDER } from '#content/pictures.ts';
-import { APPLICATIONS, type ProductEntry } from '#content/schema/product.ts';
+import type { ProductEntry } from '#content/schema/product.ts';
+import { APPLICATION_NAMES, idsOf } from '#facts/choices.ts';
 import { source as sourceSchema, type Provenance } from '#content/schema/provenance.ts';
 import { atMost } from '#content/schema/quantity.ts';
 import type { Family, Technical } from '#content/schema/technical.ts';
@@ -53,11 +54,12 @@ function checkSource(text: string): void {
 }
 
 function applicationsOf(text: string): ProductEntry['applications'] {
+  const sectors = idsOf(APPLICATION_NAMES);
   return text.split(',').map((part) => {
-    const found = APPLICATIONS.find((name) => name === part.trim());
+    const found = sectors.find((name) => name === part.trim());
     if (found) return found;
-    const near = didYouMean(part.trim(), APPLICATIONS);
-    throw new Error(`"${part.trim()}" is no sector. ${near}There are ${APPLICATIONS.join(', ')}.`);
+    const near = didYouMean(part.trim(), sectors);
+    throw new Error(`"${part.trim()}" is no sector. ${near}There are ${sectors.join(', ')}.`);
   });
 }
 
@@ -88,7 +90,6 @@ const FIGURES: Record<
       size: dnSizes(size),
       rating: rating(pn, ansi),
       temperature: temperature(degrees),
-      bodyStyles: 'not-stated',
     }),
   },
   'ball-valve': {
@@ -102,8 +103,6 @@ const FIGURES: Record<
       size: sizes(size),
       rating: rating(pn, ansi),
       temperature: temperature(degrees),
-      actuatorSupply: 'by-actuator',
-      maxDifferentialPressure: 'not-stated',
     }),
   },
   'quarter-turn-actuator': {
@@ -131,14 +130,6 @@ const FIGURES: Record<
         time: { seconds: amount(seconds), angle: 90, atHz: 50 },
         singlePhase: supply(answers['single-phase'] ?? '', frequency),
         threePhase: threePhase === '' ? 'unavailable' : supply(threePhase, frequency),
-        timeAt60Hz: 'not-stated',
-        protection: 'not-stated',
-        explosionProtection: 'not-stated',
-        ambient: 'not-stated',
-        duty: 'not-stated',
-        manualOverride: 'not-stated',
-        dimensions: 'not-stated',
-        weight: 'not-stated',
       };
     },
   },
@@ -202,7 +193,7 @@ export function newProduct(answers: Answers): { file: string; entry: ProductEntr
     en: answers[`${name}-en`] ?? '',
   });
   const { ko, en } = both('feature');
-  const code = answers['code'] ?? '';
+  const code = (answers['code'] ?? '').toUpperCase();
   const id = code.toLowerCase();
   return {
     file: `catalogue/${place}/${id}.ts`,
@@ -212,8 +203,8 @@ export function newProduct(answers: Answers): { file: string; entry: ProductEntr
       name: both('name'),
       category,
       subcategory,
-      brand: neighbour.brand,
-      actuation: neighbour.actuation,
+      // The brand follows from the category.
+      ...(category === 'sirca-valves' && { brand: 'sirca' as const }),
       applications: applicationsOf(answers['applications'] ?? ''),
       image: PLACEHOLDER.src,
       description: both('description'),

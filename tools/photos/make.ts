@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import sharp from 'sharp';
 
+import { writeWhole } from '#tools/write-whole.ts';
+
 import { type Photo, PhotoError, type PhotoFault, readPhotos, reason } from './read.ts';
 import { convert, type PhotoFile } from './convert.ts';
 
@@ -72,7 +74,7 @@ export async function makePhotos(
     }
   }
   if (faults.length > 0) throw new PhotoError(faults);
-  writeFileSync(join(output, 'manifest.json'), `${JSON.stringify(entries, null, 1)}\n`);
+  writeWhole(join(output, 'manifest.json'), `${JSON.stringify(entries, null, 1)}\n`);
   removeOthers(files, entries);
   return result;
 }

@@ -1,8 +1,9 @@
 /** Pages that a proxy shows when the server is not asked or does not answer, in both languages. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Language } from '#contract/address.ts';
+import { type Language, LANGUAGES } from '#contract/address.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
+import { telephoneHref } from '#contract/telephone.ts';
 
 interface Words {
   readonly title: string;
@@ -61,13 +62,13 @@ export const STYLE =
 function errorDocument(
   status: keyof typeof PAGES,
   language: Language,
-  { telephone, telephoneHref, email }: Contact,
+  { telephone, email }: Contact,
 ): string {
   const part = (each: Language, heading: 'h1' | 'h2') => {
     const { title, text } = PAGES[status][each];
     return (
       `<section lang="${each}"><${heading}>${title}</${heading}><p>${text}</p>` +
-      `<p>${OTHER_WAYS[each]} <a href="${telephoneHref}">${telephone}</a>, <a href="mailto:${email}">${email}</a></p></section>`
+      `<p>${OTHER_WAYS[each]} <a href="${telephoneHref(telephone)}">${telephone}</a>, <a href="mailto:${email}">${email}</a></p></section>`
     );
   };
   return (
@@ -81,7 +82,7 @@ function errorDocument(
 export async function writeErrorPages(folder: string, contact: Contact): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const status of Object.keys(PAGES) as (keyof typeof PAGES)[]) {
-    for (const language of ['ko', 'en'] as const) {
+    for (const language of LANGUAGES) {
       const page = errorDocument(status, language, contact);
       await writeFile(join(folder, `${status}.${language}.html`), page);
     }

@@ -11,6 +11,7 @@ import { linkOrCopy } from './kept-assets.ts';
 const PROGRAM = [
   'server',
   'contract',
+  'facts',
   'deploy',
   'desk',
   'content',
@@ -18,8 +19,14 @@ const PROGRAM = [
   'app/i18n/messages',
   'app/i18n/translate.ts',
   'app/styles/tokens.css',
+  'fonts/PretendardVariable.woff2',
+  'fonts/LICENSE.txt',
   'public/favicon.svg',
-  'models/lib/flanges.ts',
+  'tools/bootstrap/fetch-packages.mjs',
+  'tools/bootstrap/install.mjs',
+  'tools/bootstrap/installed.mjs',
+  'tools/bootstrap/run.mjs',
+  'tools/bootstrap/with.mjs',
   'tools/content-report',
   'tools/texts/message-pairs.ts',
   'tools/command-line.mjs',
@@ -57,7 +64,9 @@ async function withDependencies(names: Set<string>, modules: string): Promise<Se
   for (const name of names) {
     const folder = join(modules, name);
     if (!existsSync(folder)) {
-      throw new Error(`The server imports ${name}, and ${folder} is missing. Run npm ci.`);
+      throw new Error(
+        `The server imports ${name}, and ${folder} is missing. Run npm ci --omit=dev.`,
+      );
     }
     const text = await readFile(join(folder, 'package.json'), 'utf8');
     const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as Package;

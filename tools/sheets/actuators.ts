@@ -1,195 +1,152 @@
 /** Sheets of the actuators: the models of the 480 series and the series itself, the AP range and its two actions. */
-import { weakFlanges } from '#app/shared/fit/iso-5211.ts';
-import { formatNumber, formatQuantity } from '#content/format.ts';
 import { products } from '#content/index.ts';
 import { torqueLimits } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, type Supply } from '#content/schema/quantity.ts';
-import type { TechnicalOf } from '#content/schema/technical.ts';
+import { quarterTurnTable } from '#content/tables.ts';
+import type { Fact } from '#facts/facts.ts';
+import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
+import { quantityText, rowLabel, rowText } from '#facts/print.ts';
 
-import { onAxis } from './axes.ts';
+import { figureOf } from '#app/shared/facts/fact-views.server.ts';
+
 import { dial } from './dial.ts';
-import { column, numbers, type SheetWriter } from './sheet-writer.ts';
-import type { SheetBlock } from './sheet.ts';
+import { endsOf, type SheetWriter } from './sheet-writer.ts';
+import type { FigureData, SheetBlock } from './sheet.ts';
 
-/** Mains frequency in Korea, Hz: what a reader there misses in a time stated at 50 Hz. */
-const KOREAN_MAINS = 60;
-
-const models = products.flatMap(({ code, technical }) =>
-  technical.family === 'quarter-turn-actuator'
-    ? [{ code, technical, torque: bounds(technical.torque).max ?? 0 }]
-    : [],
-);
-const torques = models.map(({ torque }) => torque);
-const times = models.map(({ technical }) => technical.time.seconds);
-const flanges = [...new Set(models.flatMap(({ technical }) => technical.flanges))].toSorted();
-const ends = (values: readonly number[]) => ({
-  min: Math.min(...values),
-  max: Math.max(...values),
-  points: values,
-});
-/** Voltages of the models that have the supply: `110–220 V`. */
-const voltage = (supplies: readonly (Supply | 'unavailable')[]) =>
-  [
-    ...new Set(
-      supplies.flatMap((each) =>
-        each === 'unavailable' ? [] : [formatQuantity(each.voltage, 'en')],
-      ),
-    ),
-  ].join(', ');
-const rangeOf = (values: readonly number[]) =>
-  `${formatNumber(Math.min(...values))}–${formatNumber(Math.max(...values))}`;
-
+const models = products.filter(({ technical }) => technical.family === 'quarter-turn-actuator');
 const range = products.filter(({ technical }) => technical.family === 'pneumatic-actuator');
 
-/** A model of the 480 series; without one, the series. */
-export function drawQuarterTurn(
+const statedOf = ({ facts: { facts } }: Product, key: FactKey): Fact[] =>
+  facts.filter((fact) => fact.key === key && fact.value.kind !== 'not-stated');
+const flangesOf = (product: Product): string[] =>
+  figureOf(statedOf(product, 'mounting')).flanges ?? [];
+const flanges = [...new Set(models.flatMap(flangesOf))].toSorted();
+
+/** A figure of a model on the axis of the series; without a model the span of the series. */
+function ofSeries(
   sheet: SheetWriter,
-  product: Product,
-  technical: TechnicalOf<'quarter-turn-actuator'>,
-  whole = false,
-): void {
-  const torque = bounds(technical.torque).max;
-  const { seconds, atHz } = technical.time;
-  const missing = sheet.missing(product);
+  key: 'torque' | 'strokeTime',
+  axis: 'torque' | 'time',
+  model: Product | undefined,
+): FigureData[] {
+  const points = models.flatMap((each) => endsOf(statedOf(each, key)).max ?? []);
+  const [min, max] = [Math.min(...points), Math.max(...points)];
+  const [first] = models.flatMap((each) => statedOf(each, key));
+  if (first?.value.kind !== 'quantity') return [];
+  const span = { ...first, value: { ...first.value, min, max } } as Fact;
+  if (!model) return sheet.fact([span], axis, { onAxis: { points } });
+  const own = statedOf(model, key);
+  return sheet.fact(own, axis, {
+    ...(key === 'torque' && {
+      note: sheet.word('seriesRange', { range: rowText([span], { language: sheet.language }) }),
+    }),
+    onAxis: { min, max, points, needle: endsOf(own).max },
+  });
+}
+
+/** A model of the 480 series; without one, the series. */
+export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = false): void {
+  const model = whole ? undefined : product;
+  const { language } = sheet;
+  const mounting = statedOf(product, 'mounting');
+  const frequency = statedOf(product, 'singlePhase').flatMap(({ value }) =>
+    value.kind === 'mains' ? quantityText(value.frequency, { language }) : [],
+  );
   sheet.add(
     {
       type: 'figures',
-      items: whole
-        ? [
-            sheet.figure(sheet.word('maxTorque'), rangeOf(torques), 'Nm', '', [
-              'torque',
-              ends(torques),
-            ]),
-            sheet.figure(
-              sheet.word('strokeTime', { hertz: atHz }),
-              rangeOf(times),
-              sheet.word('seconds'),
-              sheet.word('notStatedAt', { hertz: KOREAN_MAINS }),
-              ['time', ends(times)],
-            ),
-            sheet.ladder(sheet.word('outputFlange'), flanges, flanges),
-          ]
-        : [
-            sheet.figure(
-              sheet.word('maxTorque'),
-              formatNumber(torque ?? 0),
-              'Nm',
-              sheet.word('seriesRange', { range: `${rangeOf(torques)} Nm` }),
-              ['torque', { ...ends(torques), needle: torque }],
-            ),
-            sheet.figure(
-              sheet.word('strokeTime', { hertz: atHz }),
-              formatNumber(seconds),
-              sheet.word('seconds'),
-              sheet.word('notStatedAt', { hertz: KOREAN_MAINS }),
-              ['time', { ...ends(times), needle: seconds }],
-            ),
-            sheet.ladder(sheet.word('outputFlange'), flanges, technical.flanges),
-          ],
+      items: [
+        ...ofSeries(sheet, 'torque', 'torque', model),
+        ...ofSeries(sheet, 'strokeTime', 'time', model),
+        sheet.ladder(
+          rowLabel(mounting, { language }),
+          flanges,
+          whole ? flanges : flangesOf(product),
+        ),
+      ],
     },
     sheet.views('quarter-turn-480', [84, 66]),
-    {
-      type: 'table',
-      title: sheet.word('series480'),
+    sheet.grid(quarterTurnTable(models), {
       note: models
-        .flatMap(({ code, technical: { flanges }, torque: max }) =>
-          weakFlanges(flanges, max).map((flange) =>
-            sheet.word('flangeToConfirm', { model: code, flange }),
+        .flatMap((each) =>
+          statedOf(each, 'mounting').flatMap(({ reservations }) =>
+            reservations.flatMap((reservation) =>
+              reservation.key === 'flange-torque'
+                ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
+                : [],
+            ),
           ),
         )
         .join('. '),
-      marked: whole ? null : models.findIndex(({ code }) => code === product.code),
+      marked: whole ? null : models.indexOf(product),
+      more: sheet.more(models),
       airy: whole,
-      columns: [
-        column(sheet.word('model'), { width: 19 }),
-        numbers(sheet.word('torque'), 'Nm', 26),
-        column(sheet.axis('torque'), { width: 40 }),
-        column(sheet.word('flangeColumn')),
-        numbers(`90°, ${atHz} Hz`, sheet.word('seconds'), 19),
-        column(
-          `${sheet.word('singlePhase')} ${voltage(models.map((each) => each.technical.singlePhase))}`,
-        ),
-        column(
-          `${sheet.word('threePhase')} ${voltage(models.map((each) => each.technical.threePhase))}`,
-        ),
-      ],
-      rows: models.map(({ code, technical: each, torque: max }) => [
-        code,
-        formatNumber(max),
-        { scale: onAxis('torque', { min: 10, max, bare: true }) },
-        each.flanges.join('/'),
-        formatNumber(each.time.seconds),
-        sheet.word('yes'),
-        sheet.word(each.threePhase === 'unavailable' ? 'no' : 'yes'),
-      ]),
-    },
+      widths: [19, 26],
+      bars: { column: 1, axis: 'torque', width: 36 },
+    }),
     pair(
       whole
         ? [
             sheet.text(
               sheet.word('selecting'),
-              `${torqueLimits[sheet.language]} ${sheet.word('supplyOf480', {
-                hertz: formatQuantity(technical.singlePhase.frequency, sheet.language),
-              })}`,
+              `${torqueLimits[language]} ${sheet.word('supplyOf480', { hertz: frequency.join(', ') })}`,
             ),
           ]
-        : [sheet.specs(product), sheet.selecting(product)],
-      missing,
+        : [sheet.specs(product.facts), sheet.selecting(product)],
+      sheet.missing(product.facts),
     ),
   );
 }
 
 /** The AP range: its figures are stated for the whole, so a sheet of one action says the same of them. */
-export function drawPneumatic(
-  sheet: SheetWriter,
-  product: Product,
-  technical: TechnicalOf<'pneumatic-actuator'>,
-  whole = false,
-): void {
-  const { sizes, sizesStated, rotation, supply } = technical;
-  const names = Array.from(
-    { length: sizes.to - sizes.from + 1 },
-    (_, index) => `AP${sizes.from + index}`,
-  );
-  const rotationText = sheet.word('rotationOf', {
-    standard: rotation.standard,
-    options: rotation.options.join('/'),
-  });
-  sheet.pictures.set('dial', { svg: dial(rotation) });
-  const missing = sheet.missing(...(whole ? range : [product]));
+export function drawPneumatic(sheet: SheetWriter, product: Product, whole = false): void {
+  const { language } = sheet;
+  // What the range as a whole leaves open stands on the sheet of the spring-return type.
+  const stated = whole
+    ? (range.find(({ facts }) => facts.traits.includes('spring-return')) ?? product)
+    : product;
+  const rotation = statedOf(product, 'rotation');
+  const angles = {
+    standard: rotation.flatMap((fact) => endsOf([fact]).max ?? [])[0] ?? 0,
+    options: rotation.flatMap(({ value }) => (value.kind === 'alternatives' ? value.values : [])),
+  };
+  const label = rowLabel(rotation, { language });
+  const turns = rowText(rotation, { language });
+  sheet.pictures.set('dial', { svg: dial(angles) });
   const turn: SheetBlock = {
     type: 'views',
-    title: sheet.word('rotation'),
+    title: label,
     items: [
       {
         file: 'dial',
         width: 46,
         ratio: 72 / 112,
-        alt: `${sheet.word('rotation')}: ${rotationText}`,
-        caption: rotationText,
+        alt: `${label}: ${turns}`,
+        caption: turns,
         scale: '',
         balloons: [],
       },
     ],
   };
-  const specs = sheet.specs(product);
-  // Action is what the two products of the range differ in.
-  if (whole && specs.type === 'specs') specs.rows = specs.rows.slice(1);
+  const frames = statedOf(product, 'frameSizes');
+  const names = frames.flatMap(({ value }) =>
+    value.kind === 'frame-sizes'
+      ? Array.from(
+          { length: value.to - value.from + 1 },
+          (_, index) => `${value.prefix}${value.from + index}`,
+        )
+      : [],
+  );
+  const other = frames
+    .flatMap(({ reservations }) => reservations)
+    .flatMap((each) => (each.key === 'other-reading' ? each.count : []));
   sheet.add(
     {
       type: 'figures',
       items: [
-        sheet.quantity(sheet.word('rangeTorque'), technical.torque, 'torque', {
-          note: sheet.word('torquePerSize'),
-        }),
-        sheet.quantity(sheet.word('supplyPressure'), supply.bar, 'pressure', {
-          note:
-            whole || technical.action === 'spring-return'
-              ? sheet.word('supplyOfRange', { psi: formatQuantity(supply.psi, sheet.language) })
-              : formatQuantity(supply.psi, sheet.language),
-        }),
-        sheet.quantity(sheet.word('temperature'), technical.temperature, 'temperature'),
+        ...sheet.fact(statedOf(product, 'torque'), 'torque'),
+        ...sheet.fact(statedOf(stated, 'airSupply'), 'pressure'),
+        ...sheet.fact(statedOf(product, 'actuatorTemperature'), 'temperature'),
       ],
     },
     whole
@@ -210,23 +167,33 @@ export function drawPneumatic(
       : sheet.views(product.id, [76, 74]),
     {
       type: 'ladders',
-      items: [sheet.ladder(sheet.word('sizes'), names, names)],
-      note: sheet.word('sizesConflict', { count: sizesStated }),
+      items: [sheet.ladder(rowLabel(frames, { language }), names, names)],
+      note: other.map((count) => sheet.word('sizesConflict', { count })).join(''),
     },
-    { type: 'pair', widths: [112, 54], left: [specs], right: [turn] },
+    {
+      type: 'pair',
+      widths: [112, 54],
+      // Action is what the two products of the range differ in.
+      left: [
+        sheet.specs(stated.facts, whole ? FACT_KEYS.filter((key) => key !== 'action') : FACT_KEYS),
+      ],
+      right: [turn],
+    },
     // What happens on loss of air: no sheet of the range goes without it.
     pair(
       whole
-        ? range.map((each) => sheet.introduction(each.code, each))
+        ? range.map((each) =>
+            sheet.text(each.code, `${each.detailDescription[language]} ${each.caveat[language]}`),
+          )
         : [sheet.introduction(sheet.word('principle'), product), sheet.selecting(product)],
-      missing,
+      sheet.missing(...(whole ? range : [product]).map(({ facts }) => facts)),
     ),
   );
 }
 
-const pair = (left: SheetBlock[], right: SheetBlock | undefined): SheetBlock => ({
+const pair = (left: SheetBlock[], right: SheetBlock): SheetBlock => ({
   type: 'pair',
   widths: [84, 82],
   left,
-  right: right ? [right] : [],
+  right: [right],
 });

@@ -1,15 +1,15 @@
 /** One axis for each quantity, on every sheet as on the site; those that only sheets have stand here. */
-import { formatNumber } from '#content/format.ts';
-import type { Quantity } from '#content/schema/quantity.ts';
+import { numberText } from '#facts/print.ts';
+import type { Unit } from '#facts/units.ts';
 
-import { inchOfDn } from '#app/shared/operating-point/nominal-size.ts';
+import { inchOfDn } from '#facts/nominal-size.ts';
 import { ELASTOMER_AXIS } from '#app/shared/product/product-tables.server.ts';
 import { SCALE_AXES, type ScaleAxis, scalePosition, SIZE_TICKS } from '#app/ui/scale-axis.ts';
 
 import type { ScaleData } from './sheet.ts';
 
 interface SheetAxis {
-  axis: Pick<ScaleAxis, 'min' | 'max' | 'kind'> & { unit: Quantity['unit'] | 'DN' };
+  axis: Pick<ScaleAxis, 'min' | 'max' | 'kind'> & { unit: Unit | 'DN' };
   ticks: readonly number[];
   /** Ticks that carry their number. */
   numbers: readonly number[];
@@ -87,7 +87,7 @@ export function onAxis(
   const { axis, ticks, numbers, signed, label: named }: SheetAxis = AXES[quantity];
   const place = (value: number) => scalePosition({ divisions: 1, ...axis }, value) / 100;
   const label =
-    named ?? ((value: number) => `${signed && value > 0 ? '+' : ''}${formatNumber(value)}`);
+    named ?? ((value: number) => `${signed && value > 0 ? '+' : ''}${numberText(value)}`);
   return {
     ticks: ticks.map((value) => ({
       at: place(value),

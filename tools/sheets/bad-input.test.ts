@@ -1,8 +1,10 @@
 /** What cannot be set ends the build, and says the sheet, the field and the remedy. */
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 import { type Compile, openCompiler } from './compiler.ts';
 import { pdfOf } from './pdf-of.ts';
+import { faultText } from './sheet-error.ts';
+import type { SheetData } from './sheet.ts';
 import { listed, type ListedDocument, type ListedSheet } from './sheet-list.ts';
 import { requestOf } from './sheet-request.ts';
 
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 
 const make = (item: ListedSheet | ListedDocument, site?: string) =>
-  pdfOf(compile, item, requestOf(item, 'ko', '2026-11-23', site));
+  pdfOf(compile, item.kind, requestOf(item, 'ko', '2026-11-23', site));
 const withProduct = (changed: Partial<ListedSheet['product']>): ListedSheet => ({
   ...s10,
   product: { ...s10.product, ...changed },
@@ -27,7 +29,7 @@ const withProduct = (changed: Partial<ListedSheet['product']>): ListedSheet => (
 test('what is right is made, the same bytes each time', () => {
   const first = make(s10, 'https://www.example.com');
   expect(first.pages).toBe(1);
-  expect(make(s10, 'https://www.example.com').pdf.equals(first.pdf)).toBe(true);
+  expect(Buffer.compare(make(s10, 'https://www.example.com').pdf, first.pdf)).toBe(0);
 });
 
 test.each([
@@ -46,9 +48,41 @@ test.each([
   );
 });
 
+test('a text that stands elsewhere: its file is named, and not the sheet that shows it', () => {
+  const telephone = '서울특별시 금천구 가마산로, 712호';
+  const request = requestOf(s10, 'ko', '2026-11-23', undefined);
+  const data = request.data as SheetData;
+  const block = { ...data.block, telephone };
+  expect(() => pdfOf(compile, 'sheet', { ...request, data: { ...data, block } })).toThrow(
+    /^Sheet s10-ko, 전화: .* Shorten it in content\/company\/contact\.ts, or /,
+  );
+});
+
+describe('what is told of a sheet that has no room', () => {
+  const fault = { problem: 'Sheet s70-en: it takes 2 pages.', remedy: 'Shorten s70.ts.' };
+
+  test('its own remedy where its own files have changed, or nothing is known to have', () => {
+    expect(faultText(fault, ['s70.ts'], [])).toBe(`${fault.problem} ${fault.remedy}`);
+    expect(faultText(fault, ['s70.ts'], ['s70.ts', 's95.ts'])).toContain(fault.remedy);
+  });
+
+  test('the files that have changed where its own have not', () => {
+    expect(faultText(fault, ['s70.ts'], ['s95.ts'])).toBe(
+      `${fault.problem} Nothing that it is about has changed; look for what it takes from content/s95.ts.`,
+    );
+  });
+});
+
 test('a word wider than its column of a table', () => {
-  const specifications = { ko: { 재질: 'W'.repeat(60) }, en: { Material: 'W'.repeat(60) } };
-  expect(() => make(withProduct({ specifications }))).toThrow(
+  const { facts } = s10.product;
+  const wide = {
+    key: 'manualOverride',
+    value: { kind: 'codes', codes: ['W'.repeat(60)] },
+    scope: { of: 'product' },
+    provenance: { basis: 'sample' },
+    reservations: [],
+  } as const;
+  expect(() => make(withProduct({ facts: { ...facts, facts: [...facts.facts, wide] } }))).toThrow(
     /^Sheet s10-ko, table 사양: "W+" does not fit its place\. Shorten it in content\/catalogue/,
   );
 });
@@ -60,15 +94,15 @@ test('a document whose number is wider than its title block', () => {
 });
 
 test('more text than a page holds', () => {
-  const detailDescription = both('선정할 때 확인할 것. '.repeat(90));
-  expect(() => make(withProduct({ detailDescription }))).toThrow(
+  const caveat = both('선정할 때 확인할 것. '.repeat(90));
+  expect(() => make(withProduct({ caveat }))).toThrow(
     /^Sheet s10-ko, text: it takes \d pages, and a sheet has one\. Shorten .* of catalogue\/sirca-valves\/ball-valves\/s10\.ts/,
   );
 });
 
 test('a sign that the font does not have', () => {
   expect(() => make({ ...s10, description: both('볼 밸브 \u0E01') })).toThrow(
-    /^Sheet s10-ko, text: .* write content\/catalogue\/sirca-valves\/ball-valves\/s10\.ts, content\/unstated\.ts with signs that Pretendard has/,
+    /^Sheet s10-ko, text: .* write content\/catalogue\/sirca-valves\/ball-valves\/s10\.ts with signs that Pretendard has/,
   );
 });
 

@@ -1,16 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { inflateSync } from 'node:zlib';
 
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 
+import { NEEDLE } from '#contract/colours.ts';
+
 import { SheetError } from './sheet-error.ts';
 import { LOGO, THIRD_ANGLE } from './symbols.ts';
 
 const WEIGHTS = ['Light', 'Regular', 'SemiBold', 'Bold'];
-const FONTS = 'node_modules/pretendard/dist/public/static';
+const FONTS = 'fonts';
 const TEMPLATES = resolve('sheets');
 const FAMILY = 'Pretendard';
+const CONTENT = 'content';
 
 /** Documents compiled before their parts are dropped from memory. */
 const KEPT_PARTS = 10;
@@ -60,7 +63,7 @@ export async function openCompiler(): Promise<Compile | null> {
     for (const [file, svg] of pictures) put(file, svg);
     const result = compiler.compile({
       mainFilePath: join(TEMPLATES, template),
-      inputs: { sheet: JSON.stringify(data) },
+      inputs: { sheet: JSON.stringify(data), needle: NEEDLE.onLight },
     });
     const document = result.result;
     if (document === null || result.hasError())
@@ -105,7 +108,7 @@ function typesettingFault(
       name,
       field,
       `"${text}" does not fit its place`,
-      `Shorten it in ${filesOf(sources)}, or give it more room in sheets/${template}`,
+      `Shorten it in ${filesOf(filesWith(text, sources))}, or give it more room in sheets/${template}`,
     );
   return new SheetError(
     name,
@@ -113,6 +116,14 @@ function typesettingFault(
     `Typst could not set it: ${messages.join('; ')}`,
     `Mend sheets/${template}, or the data that tools/sheets gives it`,
   );
+}
+
+/** Finds the entry file that contains a text; falls back to the sheet's own sources. */
+function filesWith(text: string, sources: readonly string[]): readonly string[] {
+  const found = globSync('**/*.ts', { cwd: CONTENT }).filter((file) =>
+    readFileSync(join(CONTENT, file), 'utf8').includes(text),
+  );
+  return found.length === 1 ? found : sources;
 }
 
 const filesOf = (sources: readonly string[]): string =>

@@ -1,56 +1,26 @@
 /** Blocks of a catalogue document as what sheets/document.typ sets: headings, paragraphs, lists, tables and drawings. */
+import type { Card, Piece } from './piece.ts';
 import { existsSync } from 'node:fs';
+import { parse } from 'node:path';
 
-import { formatNumber, formatSize } from '#content/format.ts';
 import { products } from '#content/index.ts';
-import { picture } from '#content/pictures.ts';
+import { picture, PLACEHOLDER } from '#content/pictures.ts';
 import type { Block } from '#content/schema/block.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
-import { isStated } from '#content/schema/quantity.ts';
-import type { GridTable } from '#content/schema/table.ts';
-import { quarterTurnTable } from '#content/tables.ts';
+import type { GridTable, LabelTable } from '#content/schema/table.ts';
+import { quarterTurnTable, valueText } from '#content/tables.ts';
+
+import { factsFor } from '#facts/facts.ts';
+import { sizesText } from '#facts/print.ts';
 
 import type { Language } from '#contract/address.ts';
+import { cellView } from '#app/shared/table/table-view.server.ts';
 
 import { preparedDrawing } from './drawings.ts';
 import { piecesOfHtml } from './html-pieces.ts';
 import { missingPicture } from './sheet-error.ts';
 import { SheetWriter } from './sheet-writer.ts';
-
-/** What sheets/document.typ sets. */
-export type Piece =
-  | { type: 'heading'; level: 2 | 3; text: string }
-  | { type: 'paragraph'; text: string }
-  | { type: 'highlight'; text: string }
-  | { type: 'list'; items: string[] }
-  | { type: 'rows'; rows: (readonly [string, string])[] }
-  | {
-      type: 'table';
-      columns: { label: string; unit: string; align: 'left' | 'right' }[];
-      rows: string[][];
-    }
-  | {
-      type: 'picture';
-      file: string;
-      alt: string;
-      ratio: number;
-      note: string;
-      /** It has what is left of the page to itself. */
-      closing?: boolean;
-    }
-  | { type: 'cards'; cards: Card[]; note: string };
-
-/** A product in a row of products. */
-interface Card {
-  file: string;
-  ratio: number;
-  alt: string;
-  code: string;
-  name: string;
-  /** Empty where its size is not stated, or it has none. */
-  size: string;
-}
 
 /** What a page of a document is set in. */
 export interface DocumentSetting {
@@ -93,12 +63,12 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
       return [
         ...heading(block.title),
         ...(block.text ? paragraphs(block.text[language]) : []),
-        ...(block.table ? [rowsOf(block.table[language])] : []),
+        ...(block.table ? rowsOf(block.table[language], language) : []),
         ...(block.dimensionTable ? tableOf(block.dimensionTable, language) : []),
         ...drawing(typeof block.imageUrl === 'string' ? block.imageUrl : block.imageUrl[language]),
       ];
     case 'table':
-      return [...heading(block.caption), rowsOf(block.table[language])];
+      return [...heading(block.caption), ...rowsOf(block.table[language], language)];
     case 'dimension-table':
       return tableOf(block.table, language);
     case 'elastomer-table': {
@@ -161,10 +131,17 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
   }
 }
 
-const rowsOf = (rows: readonly { label: string; value: string }[]): Piece => ({
-  type: 'rows',
-  rows: rows.map(({ label, value }) => [label, value]),
-});
+/** Rows of a table; what is not stated is a list of what to ask for. */
+function rowsOf(rows: LabelTable[Language], language: Language): Piece[] {
+  const stated = rows
+    .filter(({ value }) => value !== undefined)
+    .map(({ label, value }) => [label, valueText(value, language)] as const);
+  const open = rows.flatMap(({ label, value }) => (value === undefined ? label : []));
+  return [
+    ...(stated.length > 0 ? [{ type: 'rows' as const, rows: stated }] : []),
+    ...(open.length > 0 ? [{ type: 'list' as const, items: open }] : []),
+  ];
+}
 
 /** Most shaded drawings of products in a row. */
 const MOST_SHADED = 6;
@@ -177,8 +154,10 @@ function catalogueOf(
   const shown = ids.flatMap((id) => products.find((each) => each.id === id) ?? []);
   if (shown.every(({ technical }) => technical.family === 'quarter-turn-actuator'))
     return tableOf(quarterTurnTable(shown), language);
-  const sizeOf = ({ technical }: Product) =>
-    'size' in technical && isStated(technical.size) ? formatSize(technical.size) : '';
+  const sizeOf = ({ facts: { facts } }: Product) =>
+    factsFor(facts, 'size').flatMap(({ value }) =>
+      value.kind === 'sizes' ? sizesText(value) : [],
+    )[0] ?? '';
   // Of one or two products the document shows drawings anyway.
   if (shown.length < 3)
     return [
@@ -193,8 +172,9 @@ function catalogueOf(
   // Shades of many drawings would be more bytes than a page may have.
   const view = shown.length > MOST_SHADED ? 'line' : 'tone';
   const cards = shown.map((product): Card => {
-    const { id, model = id, displayCode } = product;
-    const file = `${model}-${view}`;
+    const { model, displayCode } = product;
+    // A new product shows the placeholder until it is drawn.
+    const file = model === undefined ? parse(PLACEHOLDER.src).name : `${model}-${view}`;
     if (!existsSync(`public/pictures/${file}.svg`)) throw missingPicture(name, `${model}/${view}`);
     const svg = preparedDrawing(file, {});
     pictures.set(file, svg);
@@ -221,13 +201,7 @@ function tableOf({ caption, columns, rows, note }: GridTable, language: Language
         align: align === 'end' ? 'right' : 'left',
       })),
       rows: rows.map((row) =>
-        row.map((cell) =>
-          typeof cell === 'number'
-            ? formatNumber(cell)
-            : typeof cell === 'string'
-              ? cell
-              : cell[language],
-        ),
+        row.map((cell, index) => cellView(cell, columns[index]?.unit, language).text),
       ),
     },
     ...(note ? [{ type: 'paragraph' as const, text: note[language] }] : []),

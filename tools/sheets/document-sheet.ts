@@ -1,11 +1,12 @@
 /** A catalogue document as PDF, page by page. */
 import { products } from '#content/index.ts';
+import { picture } from '#content/pictures.ts';
 
-import { documentSources } from '#app/features/catalogue/marked-page.server.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
-import { type DocumentSetting, pictureOf, type Piece, piecesOf } from './document-pieces.ts';
+import { type DocumentSetting, pictureOf, piecesOf } from './document-pieces.ts';
+import type { Piece } from './piece.ts';
 import { frameOf } from './product-sheet.ts';
 import type { ListedDocument } from './sheet-list.ts';
 import { qrPicture } from './symbols.ts';
@@ -38,14 +39,16 @@ export function documentRequest(
   return {
     name,
     template: 'document.typ',
-    data: { ...frame, pages: saidOnce(pages), sources: documentSources(document, language) },
+    data: { ...frame, pages: saidOnce(pages) },
     sources: item.sources,
     pictures: new Map([...pictures, ...qrPicture(frame.block.url)]),
   };
 }
 
 function closingPicture({ document, category }: ListedDocument, setting: DocumentSetting): Piece[] {
-  const product = products.find((each) => each.document === document.id);
+  const product = products.find(
+    (each) => each.document === document.id && !picture(each.image).placeholder,
+  );
   return pictureOf(product?.image ?? category.image, setting).map((piece) => ({
     ...piece,
     closing: true,

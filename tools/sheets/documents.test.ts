@@ -1,7 +1,7 @@
 /** What is set of the catalogue documents. */
 import { expect, test } from 'vitest';
 
-import type { Piece } from './document-pieces.ts';
+import type { Piece } from './piece.ts';
 import { listed, type ListedDocument } from './sheet-list.ts';
 import { requestOf } from './sheet-request.ts';
 
@@ -9,7 +9,6 @@ const dataOf = (id: string) => {
   const item = listed.find((each) => each.id === id) as ListedDocument;
   return requestOf(item, 'en', '2026-11-23', undefined).data as {
     pages: { pieces: Piece[] }[];
-    sources: string[];
   };
 };
 
@@ -18,21 +17,12 @@ test('a comparison that two pages of the site show stands once, without a headin
     pieces.map(({ type }) => type),
   );
   expect(first).toEqual(['cards']);
-  expect(second).toEqual(['cards', 'heading', 'heading', 'table', 'highlight']);
+  expect(second).toEqual(['cards', 'heading', 'heading', 'table', 'paragraph']);
 });
 
 test('a document without a drawing closes with one of what it is about', () => {
   const last = dataOf('document-quarter-turn-480').pages.at(-1)?.pieces.at(-1);
   expect(last).toMatchObject({ type: 'picture', file: 'quarter-turn-480-tone', closing: true });
-});
-
-test('a document names its sources, standards among them', () => {
-  expect(dataOf('document-electric-features').sources).toEqual([
-    'our product specification, section 9',
-    'IEC 60034-1',
-    'IEC 60529',
-    'DIN 40430',
-  ]);
 });
 
 test('no file is made of a document that is in preparation', () => {

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-import type { Piece } from './document-pieces.ts';
+import type { Piece } from './piece.ts';
 
 /** The small trusted subset of HTML (content/schema/block.ts) as paragraphs and lists. */
 export function piecesOfHtml(html: string): Piece[] {

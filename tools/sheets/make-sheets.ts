@@ -1,18 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { drawingRevision } from '#content/drawing-revision.ts';
 import type { SheetFile, SheetManifest } from '#content/sheet-files.ts';
 
 import { type Language, LANGUAGES } from '#contract/address.ts';
+import { NEEDLE } from '#contract/colours.ts';
+
+import type { Report } from '#tools/build/progress.ts';
+import { UserError } from '#tools/command-line.mjs';
+import { inThreads } from '#tools/threads.ts';
+import { writeWhole } from '#tools/write-whole.ts';
 
 import { writeArchives } from './archives.ts';
-import { type Compile, type CompileRequest, openCompiler } from './compiler.ts';
+import { openCompiler } from './compiler.ts';
 import { revisions } from './revisions.ts';
+import { faultText } from './sheet-error.ts';
 import { listed, type Listed } from './sheet-list.ts';
-import { pdfOf } from './pdf-of.ts';
 import { requestOf } from './sheet-request.ts';
+import type { SheetAnswer, SheetJob } from './worker.ts';
 
 /** What is made, and the list of it (content/sheet-files.ts). */
 export const OUTPUT = '.cache/sheets';
@@ -26,7 +33,7 @@ export interface MakeOptions {
   site: string | undefined;
   /** Ids, or parts of them, of the sheets to make; all where empty. */
   only?: readonly string[];
-  onProgress?: (done: number, total: number, name: string) => void;
+  onProgress?: Report;
 }
 
 export interface MadeSheets {
@@ -51,100 +58,142 @@ export async function makeSheets({
 }: MakeOptions): Promise<MadeSheets> {
   mkdirSync(FILES, { recursive: true });
   mkdirSync(KEYS, { recursive: true });
-  const compile = await openCompiler();
   const days = revisions();
-  const wanted = listed.filter(
-    ({ id }) => only.length === 0 || only.some((part) => id.includes(part)),
-  );
-  const files: SheetFile[] = [];
-  const counts = { made: 0, kept: 0, bytes: 0 };
-  const common = commonKey();
-  for (const [index, item] of wanted.entries())
-    for (const language of LANGUAGES) {
-      const revised = item.kind === 'drawing' ? drawingRevision.day : days.of(item.sources);
-      const name = `${item.id}-${language}`;
-      const made = compile
-        ? make(compile, common, name, item, requestOf(item, language, revised, site))
-        : readyMade(name);
-      if (!made) continue;
-      counts[made.fresh ? 'made' : 'kept'] += 1;
-      counts.bytes += made.bytes;
-      files.push(entryOf(item, language, revised, made));
-      onProgress?.(index * 2 + (files.length % 2), wanted.length * 2, name);
-    }
+  const sheets = listed
+    .filter(({ id }) => only.length === 0 || only.some((part) => id.includes(part)))
+    .flatMap((item) =>
+      LANGUAGES.map((language): Sheet => {
+        const revised = item.kind === 'drawing' ? drawingRevision.day : days.of(item.sources);
+        return { name: `${item.id}-${language}`, item, language, revised };
+      }),
+    );
+  const withoutCompiler = (await openCompiler()) === null;
+  const all = withoutCompiler
+    ? sheets.flatMap((sheet) => readyMade(sheet) ?? [])
+    : await setAll(sheets, site, days.stale, onProgress);
+  const files = all.map(entryOf);
   if (only.length === 0) {
     const archives = writeArchives(FILES, files, site);
-    writeFileSync(
+    writeWhole(
       join(OUTPUT, 'manifest.json'),
       JSON.stringify({ files, archives } satisfies SheetManifest, null, 1),
     );
     prune(new Set([...files, ...archives].map(({ file }) => file)));
   }
-  return { ...counts, withoutCompiler: compile === null, stale: days.stale };
+  const made = all.filter(({ fresh }) => fresh).length;
+  const bytes = all.reduce((sum, each) => sum + each.bytes, 0);
+  return { made, kept: all.length - made, bytes, withoutCompiler, stale: days.stale };
 }
 
-interface Made {
+/** A file that is to be made. */
+interface Sheet {
+  /** `pqvf-dn100-ko` */
+  name: string;
+  item: Listed;
+  language: Language;
+  /** Day of its revision. */
+  revised: string;
+}
+
+interface Made extends Sheet {
   bytes: number;
   pages: number;
+  /** Made by this run. */
   fresh: boolean;
 }
 
-function make(
-  compile: Compile,
-  common: string,
-  name: string,
-  item: Listed,
-  request: CompileRequest,
-): Made {
-  const path = join(FILES, `${name}.pdf`);
-  const keyFile = join(KEYS, `${name}.json`);
-  const key = createHash('sha256')
-    .update(common)
-    .update(JSON.stringify([request.data, ...request.pictures]))
-    .digest('hex');
-  const kept =
-    existsSync(path) && existsSync(keyFile)
-      ? (JSON.parse(readFileSync(keyFile, 'utf8')) as Made & { key: string })
-      : undefined;
-  if (kept?.key === key) return { bytes: kept.bytes, pages: kept.pages, fresh: false };
-  const { pdf, pages } = pdfOf(compile, item, request);
-  writeFileSync(path, pdf);
-  writeFileSync(keyFile, JSON.stringify({ key, bytes: pdf.length, pages }));
-  return { bytes: pdf.length, pages, fresh: true };
+/** What is kept beside a file; `key` is a hash of all that decides its bytes. */
+interface Kept {
+  key: string;
+  bytes: number;
+  pages: number;
 }
 
-function readyMade(name: string): Made | undefined {
-  const path = join(READY_MADE, `${name}.pdf`);
+const pdfPath = (name: string) => join(FILES, `${name}.pdf`);
+const keptPath = (name: string) => join(KEYS, `${name}.json`);
+
+/** Sets what has changed, in a thread per core. @param changed files of the content @returns all sheets, in their order */
+async function setAll(
+  sheets: readonly Sheet[],
+  site: string | undefined,
+  changed: readonly string[],
+  onProgress?: Report,
+): Promise<Made[]> {
+  const common = commonKey();
+  const jobs: (SheetJob & Pick<Kept, 'key'>)[] = [];
+  const done = new Map<string, Kept & { fresh: boolean }>();
+  for (const { name, item, language, revised } of sheets) {
+    const request = requestOf(item, language, revised, site);
+    const key = createHash('sha256')
+      .update(common)
+      .update(JSON.stringify([request.data, ...request.pictures]))
+      .digest('hex');
+    const kept = keptOf(name);
+    if (kept?.key === key) done.set(name, { ...kept, fresh: false });
+    else jobs.push({ kind: item.kind, request, key });
+  }
+  await inThreads<(typeof jobs)[number], SheetAnswer>({
+    module: new URL('worker.ts', import.meta.url),
+    jobs: jobs.toSorted((a, b) => weightOf(b) - weightOf(a)),
+    onResult: (answer, { key, request: { name, sources } }) => {
+      if ('fault' in answer) throw new UserError(faultText(answer.fault, sources, changed));
+      const kept = { key, bytes: answer.pdf.length, pages: answer.pages };
+      // No key may lie beside another file than its own.
+      rmSync(keptPath(name), { force: true });
+      writeWhole(pdfPath(name), answer.pdf);
+      writeWhole(keptPath(name), JSON.stringify(kept));
+      done.set(name, { ...kept, fresh: true });
+      onProgress?.(done.size, sheets.length);
+    },
+  });
+  return sheets.flatMap((sheet) => {
+    const made = done.get(sheet.name);
+    return made ? { ...sheet, ...made } : [];
+  });
+}
+
+/** Documents take longest, by their length. */
+const weightOf = ({ kind, request }: SheetJob): number =>
+  kind === 'document' ? JSON.stringify(request.data).length : 0;
+
+function keptOf(name: string): Kept | undefined {
+  if (!existsSync(pdfPath(name)) || !existsSync(keptPath(name))) return undefined;
+  return JSON.parse(readFileSync(keptPath(name), 'utf8')) as Kept;
+}
+
+function readyMade(sheet: Sheet): Made | undefined {
+  const path = join(READY_MADE, `${sheet.name}.pdf`);
   if (!existsSync(path)) return undefined;
   const pdf = readFileSync(path);
-  writeFileSync(join(FILES, `${name}.pdf`), pdf);
-  return { bytes: pdf.length, pages: 1, fresh: false };
+  writeWhole(pdfPath(sheet.name), pdf);
+  return { ...sheet, bytes: pdf.length, pages: 1, fresh: false };
 }
 
 /** What else decides the bytes: templates, compiler and font. */
 function commonKey(): string {
   const packages = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>;
+    dependencies: Record<string, string>;
   };
-  const { pretendard, '@myriaddreamin/typst-ts-node-compiler': compiler } =
-    packages.devDependencies;
+  const fonts = readdirSync('fonts')
+    .filter((name) => name.endsWith('.otf'))
+    .toSorted();
   const templates = readdirSync('sheets')
     .filter((name) => name.endsWith('.typ'))
     .toSorted();
   return JSON.stringify([
-    pretendard,
-    compiler,
+    fonts.map((name) =>
+      createHash('sha256')
+        .update(readFileSync(join('fonts', name)))
+        .digest('hex'),
+    ),
+    packages.dependencies['@myriaddreamin/typst-ts-node-compiler'],
+    NEEDLE,
     templates.map((name) => readFileSync(join('sheets', name), 'utf8')),
   ]);
 }
 
-const entryOf = (
-  item: Listed,
-  language: Language,
-  revised: string,
-  { bytes, pages }: Made,
-): SheetFile => ({
-  file: `${item.id}-${language}.pdf`,
+const entryOf = ({ name, item, language, revised, bytes, pages }: Made): SheetFile => ({
+  file: `${name}.pdf`,
   id: item.id,
   kind: item.kind,
   number: item.number,

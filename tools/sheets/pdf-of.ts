@@ -1,6 +1,7 @@
 import type { Compile, CompileRequest, Typeset } from './compiler.ts';
 import { SheetError } from './sheet-error.ts';
 import type { Listed } from './sheet-list.ts';
+import type { SheetData } from './sheet.ts';
 
 /** Bytes for each page. */
 const LARGEST_PAGE = 200_000;
@@ -11,8 +12,13 @@ const TEXT_SIZES = [1.3, 1.2, 1.12, 1.05, 1, 0.95];
 /** The document in the largest letters that fill its pages and begin no other. */
 function filledPages(compile: Compile, request: CompileRequest): Typeset {
   const sized = (grow: number) => compile({ ...request, data: { ...request.data, grow } });
+  const [largest = 1, ...smaller] = TEXT_SIZES;
+  const first = sized(largest);
+  // Fewer than one there are not.
+  if (first.pages === 1) return first;
   const fewest = sized(TEXT_SIZES.at(-1) ?? 1);
-  for (const share of TEXT_SIZES.slice(0, -1)) {
+  if (first.pages === fewest.pages) return first;
+  for (const share of smaller.slice(0, -1)) {
     const made = sized(share);
     if (made.pages === fewest.pages) return made;
   }
@@ -21,16 +27,45 @@ function filledPages(compile: Compile, request: CompileRequest): Typeset {
 
 /** Shares of their size that pictures may have: no smaller, or their parts could not be told apart. */
 const PICTURE_SIZES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.66, 0.62, 0.58, 0.54];
+const SMALLEST_PICTURES = Math.min(...PICTURE_SIZES);
 
-/** The sheet with the largest pictures that leave its texts room on one page; on two pages where none do. */
+interface Room {
+  /** Share of their size that the pictures have. */
+  shrink: number;
+  /** Rows of the list of sister products that are left out. */
+  leftOut: number;
+}
+
+/** What a sheet may give up so that it has one page, least first: size of its pictures, then rows of its list. */
+function roomsOf({ blocks }: SheetData): Room[] {
+  const rows = Math.max(0, ...blocks.map((block) => ('more' in block ? block.more.length : 0)));
+  return [
+    ...PICTURE_SIZES.map((shrink) => ({ shrink, leftOut: 0 })),
+    // From two on: "and 1 more" would take the place of the row that it stands for.
+    ...Array.from({ length: Math.max(0, rows - 1) }, (_, index) => ({
+      shrink: SMALLEST_PICTURES,
+      leftOut: index + 2,
+    })),
+  ];
+}
+
+/** The fullest version that fits one page, else two. */
 function onePage(compile: Compile, request: CompileRequest): Typeset {
-  const sized = (shrink: number) => compile({ ...request, data: { ...request.data, shrink } });
-  let made = sized(1);
-  for (const share of PICTURE_SIZES.slice(1)) {
-    if (made.pages === 1) break;
-    made = sized(share);
+  const sized = (room: Room | undefined) =>
+    compile({ ...request, data: { ...request.data, ...room } });
+  const [whole, ...rooms] = roomsOf(request.data as SheetData);
+  const first = sized(whole);
+  if (first.pages === 1) return first;
+  let [low, high] = [0, rooms.length - 1];
+  let fitting: Typeset | undefined;
+  // Halves what is left to try: a sheet that fits goes on fitting with less.
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const made = sized(rooms[middle]);
+    if (made.pages === 1) [high, fitting] = [middle, made];
+    else low = middle + 1;
   }
-  return made;
+  return fitting ?? sized(rooms[low]);
 }
 
 const settings = {
@@ -39,24 +74,25 @@ const settings = {
   drawing: (compile: Compile, request: CompileRequest) => compile(request),
 } as const;
 
+export interface MadePdf {
+  pdf: Uint8Array;
+  pages: number;
+}
+
 /**
  * The PDF of a listed file.
  *
  * @throws SheetError where a sheet has more than one page, or any file more bytes than it may have
  */
-export function pdfOf(
-  compile: Compile,
-  item: Listed,
-  request: CompileRequest,
-): { pdf: Buffer; pages: number } {
-  const { name } = request;
-  const made = settings[item.kind](compile, request);
-  if (item.kind !== 'document' && made.pages !== 1)
+export function pdfOf(compile: Compile, kind: Listed['kind'], request: CompileRequest): MadePdf {
+  const { name, sources } = request;
+  const made = settings[kind](compile, request);
+  if (kind !== 'document' && made.pages !== 1)
     throw new SheetError(
       name,
       'text',
       `it takes ${made.pages} pages, and a sheet has one`,
-      `Shorten the description, the overview's last paragraph or a specification of ${item.sources[0]}, or give its blocks less room in tools/sheets`,
+      `Shorten the description, the overview's last paragraph or a specification of ${sources[0]}, or give its blocks less room in tools/sheets`,
     );
   const pdf = made.toPdf();
   const most = LARGEST_PAGE * made.pages;

@@ -1,13 +1,16 @@
 /** Sheets of the pinch valves: PQVF as a whole and per size, PQVI. */
-import { formatNumber, formatQuantity, formatSize, formatThread } from '#content/format.ts';
 import { sleeveElastomers } from '#content/index.ts';
-import { pinchSelecting } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
-import type { TechnicalOf } from '#content/schema/technical.ts';
+import { type Fact, factsFor } from '#facts/facts.ts';
+import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
+import { dnOf } from '#facts/nominal-size.ts';
+import { rowText } from '#facts/print.ts';
+import { ofSize } from '#facts/of-size.ts';
+import { sizesWithFigures } from '#facts/rows.ts';
 
 import { onAxis } from './axes.ts';
-import { column, numbers, type SheetWriter } from './sheet-writer.ts';
-import type { SheetBlock } from './sheet.ts';
+import { column, endsOf, numbers, type SheetWriter } from './sheet-writer.ts';
+import type { FigureData, SheetBlock } from './sheet.ts';
 
 /** Of the dimension drawing, the two views; its own title block stays out. */
 const TWO_VIEWS = [30, 36, 1160, 480] as const;
@@ -15,188 +18,127 @@ const TWO_VIEWS = [30, 36, 1160, 480] as const;
 /** The same of the threaded valve, whose views are smaller. */
 const THREADED_VIEWS = [170, 110, 960, 410] as const;
 
-export function drawFlanged(
+const factsOf = ({ facts: { facts } }: Product, key: FactKey): Fact[] =>
+  facts.filter((fact) => fact.key === key);
+
+/** Figures of a product whose sizes are listed, or of one of them on the axis of all. */
+function sizeFigures(
   sheet: SheetWriter,
   product: Product,
-  technical: TechnicalOf<'pinch-valve-flanged'>,
+  keys: readonly ('size' | 'length')[],
   dn?: number,
-): void {
-  const all = technical.dimensions;
-  const lengths = all.map(({ l }) => l);
-  const range = `${Math.min(...lengths)}–${Math.max(...lengths)} mm`;
-  const row = all.find((size) => size.dn === dn);
-  const span = { min: Math.min(...lengths), max: Math.max(...lengths), points: lengths };
-  const sizes = {
-    min: technical.size.from,
-    max: technical.size.to,
-    points: all.map((size) => size.dn),
+): FigureData[] {
+  const { language } = sheet;
+  const own = dn === undefined ? undefined : ofSize(product.facts, { from: { dn }, to: { dn } });
+  const figureOf = (key: 'size' | 'length'): FigureData[] => {
+    const all = factsOf(product, key);
+    const points =
+      key === 'size' ? sizesOf(product) : all.flatMap((fact) => endsOf([fact]).max ?? []);
+    const [min, max] = [Math.min(...points), Math.max(...points)];
+    if (!own)
+      return sheet.fact(key === 'size' ? all : spanOf(all, min, max), key, { onAxis: { points } });
+    const [one] = factsFor(own.facts, key);
+    if (!one) return [];
+    const range = key === 'size' ? rowText(all, { language }) : `${min}–${max} mm`;
+    return sheet.fact([one], key, {
+      note: sheet.word('allSizes', { range }),
+      onAxis: { min, max, points, needle: endsOf([one]).max },
+    });
   };
+  return keys.flatMap(figureOf);
+}
+
+/** The lengths of all sizes as one span. */
+const spanOf = ([first]: readonly Fact[], min: number, max: number): Fact[] =>
+  first?.value.kind === 'quantity'
+    ? [{ ...first, scope: { of: 'series' }, value: { ...first.value, min, max } } as Fact]
+    : [];
+
+const sizesOf = ({ facts }: Product): number[] =>
+  sizesWithFigures(facts).map(({ from }) => dnOf(from));
+
+export function drawFlanged(sheet: SheetWriter, product: Product, dn?: number): void {
+  const { variantTable } = product;
+  if (!variantTable) throw new Error(`${product.code} has no table of sizes`);
   sheet.add({
     type: 'figures',
     items: [
-      row
-        ? sheet.figure(
-            sheet.word('nominalSize'),
-            `DN ${row.dn}`,
-            '',
-            sheet.word('allSizes', { range: formatSize(technical.size) }),
-            ['size', { ...sizes, needle: row.dn }],
-          )
-        : sheet.figure(sheet.word('nominalSize'), formatSize(technical.size), '', '', [
-            'size',
-            sizes,
-          ]),
-      row
-        ? sheet.figure(
-            sheet.word('lengthL'),
-            formatNumber(row.l),
-            'mm',
-            sheet.word('allSizes', { range }),
-            ['length', { ...span, needle: row.l }],
-          )
-        : sheet.figure(sheet.word('lengthL'), range.replace(' mm', ''), 'mm', '', ['length', span]),
-      sheet.quantity(sheet.word('maxPressure'), technical.maxOperatingPressure, 'pressure', {
-        note: sheet.word('pressurePerSize'),
-        limit: true,
-      }),
+      ...sizeFigures(sheet, product, ['size', 'length'], dn),
+      ...sheet.fact(factsOf(product, 'maxPressure'), 'pressure'),
     ],
   });
-  if (row) {
+  if (dn === undefined) sheet.add(sheet.views('pqvf', [80, 74]));
+  else {
     sheet.orthographic = true;
     sheet.add({
       type: 'views',
       items: [
-        sheet.view(`pqvf-dn${row.dn}`, 'dimensions', {
+        sheet.view(`pqvf-dn${dn}`, 'dimensions', {
           width: 168,
           crop: TWO_VIEWS,
-          caption: sheet.word('dimensionsOf', { size: `DN ${row.dn}` }),
+          caption: sheet.word('dimensionsOf', { size: `DN ${dn}` }),
           scale: sheet.word('drawingReservation'),
         }),
       ],
     });
-  } else sheet.add(sheet.views('pqvf', [80, 74]));
-  const table: SheetBlock = {
-    type: 'table',
-    title: sheet.word('dimensionsTable'),
+  }
+  const table = sheet.grid(variantTable, {
     airy: true,
-    marked: row ? all.indexOf(row) : null,
-    columns: [
-      numbers('DN', '', 12),
-      numbers('L', 'mm'),
-      numbers('D', 'mm'),
-      numbers('Di', 'mm'),
-      column(sheet.word('flange'), { width: 34 }),
-    ],
-    rows: all.map((size) => [
-      String(size.dn),
-      ...[size.l, size.d, size.di].map(formatNumber),
-      technical.flanges.find(({ size: of }) => size.dn >= of.from && size.dn <= of.to)?.standard ??
-        sheet.notStated,
-    ]),
-  };
-  if (row)
-    sheet.add({
+    marked: dn === undefined ? null : sizesOf(product).indexOf(dn),
+  });
+  const cutaway = sheet.view('pqvf', 'cutaway-tone', { width: 60, caption: sheet.word('cutaway') });
+  sheet.add(
+    dn === undefined
+      ? table
+      : {
+          type: 'pair',
+          widths: [76, 90],
+          left: [{ type: 'views', parts: true, items: [cutaway] }],
+          right: [table],
+        },
+    {
       type: 'pair',
       widths: [76, 90],
       left: [
-        {
-          type: 'views',
-          parts: true,
-          items: [
-            sheet.view('pqvf', 'cutaway-tone', { width: 60, caption: sheet.word('cutaway') }),
-          ],
-        },
+        // On the sheet of a size what its figures and its table do not say.
+        sheet.specs(
+          product.facts,
+          dn === undefined ? FACT_KEYS : FACT_KEYS.filter((key) => !SAID.has(key)),
+        ),
+        sheet.text(sheet.word('selecting'), product.caveat[sheet.language]),
       ],
-      right: [table],
-    });
-  else sheet.add(table);
-  sheet.add({
-    type: 'pair',
-    widths: [76, 90],
-    left: [
-      furtherSpecs(sheet, product, row === undefined),
-      sheet.text(sheet.word('selecting'), pinchSelecting[sheet.language]),
-    ],
-    right: [sleeves(sheet, 34)],
-  });
+      right: [sleeves(sheet, 34), sheet.missing(product.facts)],
+    },
+  );
 }
 
-/** Stated and missing rows in one table; on the sheet of a size, those that its figures and table do not say. */
-function furtherSpecs(sheet: SheetWriter, product: Product, all: boolean): SheetBlock {
-  const shown = new Set([
-    sheet.word('nominalSize'),
-    sheet.word('maximumOperatingPressure'),
-    sheet.word('flanges'),
-  ]);
-  const missing = sheet.missingRows(product);
-  const stated = sheet.statedRows(product).filter(([label]) => all || !shown.has(label));
-  return { type: 'specs', title: sheet.word('specifications'), rows: [...stated, ...missing] };
-}
+const SAID: ReadonlySet<FactKey> = new Set(['size', 'maxPressure', 'flangeStandard']);
 
-export function drawThreaded(
-  sheet: SheetWriter,
-  product: Product,
-  technical: TechnicalOf<'pinch-valve-threaded'>,
-): void {
-  const { variants } = technical;
+export function drawThreaded(sheet: SheetWriter, product: Product): void {
+  const { variantTable } = product;
   sheet.add(
     {
       type: 'figures',
       items: [
-        sheet.figure(
-          sheet.word('nominalSize'),
-          `DN ${variants.map(({ dn }) => dn).join(', ')}`,
-          '',
-          '',
-          ['size', { points: variants.map(({ dn }) => dn) }],
-        ),
-        sheet.quantity(sheet.word('maxPressure'), technical.maxOperatingPressure, 'pressure', {
-          limit: true,
-        }),
-        sheet.figure(
-          sheet.word('controlAir'),
-          `+${formatQuantity(technical.controlAirAboveOperating, sheet.language).replace(/ bar$/, '')}`,
-          'bar',
-        ),
+        ...sizeFigures(sheet, product, ['size']),
+        ...sheet.fact(factsOf(product, 'maxPressure'), 'pressure'),
+        ...sheet.fact(factsOf(product, 'controlAirAbove')),
       ],
     },
     sheet.views('pqvi', [72, 72]),
     {
       type: 'pair',
       widths: [66, 100],
-      left: [
-        {
-          type: 'table',
-          title: sheet.word('perSize'),
-          airy: true,
-          columns: [
-            numbers('DN', '', 14),
-            column(sheet.word('connection')),
-            numbers(sheet.word('length'), 'mm'),
-            numbers(sheet.word('weight'), 'kg'),
-          ],
-          rows: variants.map(({ dn, connection, length, weight }) => [
-            String(dn),
-            formatThread(connection),
-            formatNumber(length),
-            formatNumber(weight),
-          ]),
-        },
-      ],
-      right: drawingOf(sheet, 'pqvi', variants),
+      left: variantTable ? [sheet.grid(variantTable, { airy: true, widths: [20] })] : [],
+      right: drawingOf(sheet, 'pqvi', sizesOf(product)),
     },
     sleeves(sheet, 60),
-    sheet.closing(product, pinchSelecting[sheet.language]),
+    sheet.closing(product),
   );
 }
 
 /** The dimension drawing of the first size, where it has been made. */
-function drawingOf(
-  sheet: SheetWriter,
-  model: string,
-  sizes: readonly { dn: number }[],
-): SheetBlock[] {
-  const dn = sizes[0]?.dn;
+function drawingOf(sheet: SheetWriter, model: string, [dn]: readonly number[]): SheetBlock[] {
   if (dn === undefined) return [];
   sheet.orthographic = true;
   const view = sheet.view(`${model}-dn${dn}`, 'dimensions', {

@@ -1,12 +1,11 @@
 import { drawingNumber } from '#content/drawing-revision.ts';
-import { brand, contact, products } from '#content/index.ts';
+import { brand, contact } from '#content/index.ts';
 import type { Family } from '#content/schema/technical.ts';
 import type { ThemeId } from '#content/schema/category.ts';
 
-import { translator } from '#app/i18n/translate.ts';
-import { type Language, localizedHref } from '#contract/address.ts';
+import { NOT_STATED_TEXT } from '#facts/print.ts';
 
-import { sourcedFigures } from '#app/shared/product/sourced-figures.server.ts';
+import { type Language, localizedHref } from '#contract/address.ts';
 
 import { drawPneumatic, drawQuarterTurn } from './actuators.ts';
 import { drawFlanged, drawThreaded } from './pinch-valves.ts';
@@ -43,20 +42,20 @@ export function drawSheet(
   const whole = series === true;
   switch (technical.family) {
     case 'pneumatic-actuator':
-      drawPneumatic(sheet, product, technical, whole);
+      drawPneumatic(sheet, product, whole);
       break;
     case 'quarter-turn-actuator':
-      drawQuarterTurn(sheet, product, technical, whole);
+      drawQuarterTurn(sheet, product, whole);
       break;
     case 'butterfly-valve':
     case 'ball-valve':
-      drawValve(sheet, product, technical);
+      drawValve(sheet, product);
       break;
     case 'pinch-valve-flanged':
-      drawFlanged(sheet, product, technical, dn);
+      drawFlanged(sheet, product, dn);
       break;
     case 'pinch-valve-threaded':
-      drawThreaded(sheet, product, technical);
+      drawThreaded(sheet, product);
       break;
   }
   return sheet.drawn();
@@ -87,7 +86,7 @@ export function frameOf(
   return {
     lang: language,
     words: {
-      notStated: sheet.notStated,
+      notStated: NOT_STATED_TEXT[language],
       language: word('language'),
       address: word('address'),
       telephone: word('telephone'),
@@ -111,7 +110,6 @@ export function frameOf(
       value: word('value'),
       qr: word('qr'),
       logo: word('logo'),
-      sources: translator(language)('units:sources'),
     },
     colour: COLOURS[item.category.theme],
     number: item.number,
@@ -148,15 +146,6 @@ function filesBeside({ product, dn }: ListedSheet, sheet: SheetWriter): string {
     : sheet.word('envelope', { number: drawingNumber(displayCode, dn) });
 }
 
-/** Sources of the figures, as the page names them; of a series those of its products. */
-function sheetSources({ product, series }: ListedSheet, language: Language): string[] {
-  const { family } = product.technical;
-  const shown = series
-    ? products.filter(({ technical }) => technical.family === family)
-    : [product];
-  return [...new Set(shown.flatMap((each) => sourcedFigures(each, language).sources))];
-}
-
 /** The data of a sheet, whole. */
 export function sheetData(
   item: ListedSheet,
@@ -173,7 +162,6 @@ export function sheetData(
     symbolAlt: `${frame.words.symbol}: ${frame.name}`,
     units: UNITS[item.product.technical.family],
     block: { ...frame.block, cad: filesBeside(item, sheet) },
-    sources: sheetSources(item, language),
   };
   return { data, pictures };
 }

@@ -6,7 +6,7 @@ import { drawingNumber } from '#content/drawing-revision.ts';
 import { picture } from '#content/pictures.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
-import { IN_PREPARATION, UNSTATED } from '#content/unstated.ts';
+import { IN_PREPARATION } from '#content/in-preparation.ts';
 
 interface Named {
   /** Name of its files without language: `pqvf-dn100`. It never changes. */
@@ -78,12 +78,6 @@ const numberOf = (category: Category, ...parts: readonly (string | number)[]): s
 const fileOf = ({ category, subcategory, id }: Product) =>
   `catalogue/${category}/${subcategory}/${id}.ts`;
 
-/** A product's own file, and that of what its family leaves open. */
-const sourcesOf = (product: Product): string[] => [
-  fileOf(product),
-  ...(UNSTATED[product.technical.family].length > 0 ? ['unstated.ts'] : []),
-];
-
 function ofProduct(product: Product): ListedSheet[] {
   const { technical } = product;
   const category = categoryOf(product.category);
@@ -97,7 +91,7 @@ function ofProduct(product: Product): ListedSheet[] {
     description: product.description,
     category,
     path: product.path,
-    sources: [...sourcesOf(product), ...sleeves],
+    sources: [fileOf(product), ...sleeves],
     product,
   };
   if (technical.family !== 'pinch-valve-flanged') return [whole];
@@ -155,7 +149,7 @@ function ofSeries(
   if (!subcategory) return [];
   const { name, path } = subcategory;
   const description = about ?? subcategory.description;
-  const sources = [...new Set(members.flatMap(sourcesOf))];
+  const sources = [...new Set(members.map(fileOf))];
   return [
     {
       kind: 'sheet',

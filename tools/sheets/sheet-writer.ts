@@ -1,16 +1,27 @@
 import { existsSync } from 'node:fs';
 
-import { formatQuantity, formatLimit, missingValue, NOT_STATED_TEXT } from '#content/format.ts';
 import { pictureNote } from '#content/notes.ts';
 import { picture, pictureIds } from '#content/pictures.ts';
 import type { PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, type Quantity } from '#content/schema/quantity.ts';
-import { UNSTATED } from '#content/unstated.ts';
+import type { GridTable } from '#content/schema/table.ts';
+import type { Fact, Subject } from '#facts/facts.ts';
+import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
+import {
+  compactParts,
+  type Part,
+  quantityText,
+  questionText,
+  rowLabel,
+  textOf,
+} from '#facts/print.ts';
+import { printRow, questions, rowsAt } from '#facts/rows.ts';
 
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
+import { rangeOf } from '#app/shared/facts/fact-views.server.ts';
+import { cellView } from '#app/shared/table/table-view.server.ts';
 
 import { AXES, type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
 import { PARTS_SEEN } from './parts-seen.ts';
@@ -21,6 +32,7 @@ import type {
   LadderData,
   Preparation,
   SheetBlock,
+  TableCell,
   TableColumn,
   ViewData,
 } from './sheet.ts';
@@ -38,16 +50,21 @@ interface ViewOptions {
   crop?: Preparation['crop'];
 }
 
-interface QuantityOptions {
+interface FactOptions {
   note?: string;
-  /** The label says "maximum". */
-  limit?: boolean;
-  /** Where an extended version ends, in the quantity's unit. */
-  extendedTo?: number | undefined;
+  /** Further stated values and the one of this sheet, on the axis. */
+  onAxis?: OnAxis;
 }
 
-/** Latin letters that a label and a value have room for on one line of the table at the foot of a sheet. */
-const [LABEL_LETTERS, VALUE_LETTERS] = [26, 32];
+interface GridOptions extends Pick<TableBlock, 'marked' | 'more' | 'dense' | 'airy'> {
+  title?: string;
+  note?: string;
+  /** mm, by column. */
+  widths?: readonly (number | undefined)[];
+  /** Bars of a column's facts, in a column of their own behind it. */
+  bars?: { column: number; axis: 'temperature' | 'torque'; width: number };
+}
+type TableBlock = Extract<SheetBlock, { type: 'table' }>;
 
 /** Collects the blocks of one sheet in one language, and the pictures that they show. */
 export class SheetWriter {
@@ -71,11 +88,7 @@ export class SheetWriter {
   /** Ends of the axis that a column's bars stand on: `−200 ~ +600 °C`. */
   axis(quantity: 'temperature' | 'torque' | 'sleeve'): string {
     const { min, max, unit } = AXES[quantity].axis;
-    return formatQuantity({ comparator: 'between', min, max, unit }, this.language);
-  }
-
-  get notStated(): string {
-    return NOT_STATED_TEXT[this.language];
+    return quantityText({ kind: 'quantity', min, max, unit }, { language: this.language });
   }
 
   add(...blocks: readonly (SheetBlock | undefined)[]): void {
@@ -143,25 +156,33 @@ export class SheetWriter {
     return { label, value, unit, note, scale: scale ? onAxis(...scale) : null, alt };
   }
 
-  missingFigure(label: string): FigureData {
-    return this.figure(label, this.notStated);
-  }
-
-  /** A quantity on its axis, its unit set apart; a label that says "maximum" needs no "up to". */
-  quantity(
-    label: string,
-    value: Quantity,
-    axis: SheetQuantity,
-    { note = '', limit = false, extendedTo }: QuantityOptions = {},
-  ): FigureData {
-    const text = (limit ? formatLimit : formatQuantity)(value, this.language);
-    const number = text.endsWith(` ${value.unit}`) ? text.slice(0, -value.unit.length - 1) : text;
-    const ends = bounds(value);
-    const open = ends.min === undefined && value.unit === '°C' ? this.word('lowerNotStated') : '';
-    return this.figure(label, number, number === text ? '' : value.unit, note || open, [
-      axis,
-      { ...ends, extendedTo },
-    ]);
+  /** The facts of a compact row on their axis, the unit set apart, what stands in brackets as the note. */
+  fact(
+    facts: readonly Fact[],
+    axis?: SheetQuantity,
+    { note, onAxis: further = {} }: FactOptions = {},
+  ): FigureData[] {
+    if (facts.length === 0) return [];
+    const style = { language: this.language };
+    const parts = compactParts(facts, style);
+    const shown = parts.filter(({ kind }) => kind !== 'note');
+    const last = shown.at(-1);
+    const unit = shown.length > 1 && last?.kind === 'words' ? last.text.trim() : '';
+    const range = rangeOf(facts);
+    const ends = endsOf(facts);
+    const open =
+      range?.quantity === 'temperature' && ends.min === undefined
+        ? this.word('lowerNotStated')
+        : '';
+    return [
+      this.figure(
+        rowLabel(facts, style),
+        textOf(unit === '' ? shown : shown.slice(0, -1)),
+        unit,
+        note ?? (notesOf(parts) || open),
+        axis && [axis, { ...ends, ...further }],
+      ),
+    ];
   }
 
   ladder(
@@ -178,77 +199,86 @@ export class SheetWriter {
     };
   }
 
-  /** What is stated of a product. */
-  specs(product: Product): SheetBlock {
-    return { type: 'specs', title: this.word('specifications'), rows: this.statedRows(product) };
+  /** Of a list that shrinks to its room, one row at least being left: `and 3 more`, by the number of rows left out. */
+  more(rows: readonly unknown[]): string[] {
+    return rows.slice(1).map((_, index) => this.word('more', { count: index + 1 }));
   }
 
-  /** What is asked of the products and the source states of none of them; undefined where there is nothing. */
-  missing(...of: readonly Product[]): SheetBlock | undefined {
-    const rows = [...new Map(of.flatMap((product) => this.missingRows(product)))];
-    return rows.length > 0 ? { type: 'specs', title: this.word('missing'), rows } : undefined;
-  }
-
-  /** What is asked of a product and not stated: fields of its data, then what its family leaves open. */
-  missingRows(product: Product): [string, string][] {
-    const { language, notStated } = this;
-    const open = Object.entries(product.specifications[language]).filter(
-      ([, value]) => missingValue(value) === 'not-stated',
+  /** A table of the content, with bars where it is told to draw some. */
+  grid(table: GridTable, { title, note, widths = [], bars, ...options }: GridOptions): TableBlock {
+    const { language } = this;
+    const columns = table.columns.map(({ label, unit = '', align }, index) =>
+      column(label[language], {
+        unit,
+        align: align === 'end' ? 'right' : 'left',
+        width: widths[index] ?? 'auto',
+      }),
     );
-    const unstated = UNSTATED[product.technical.family].map((each) => each[language]);
-    return [...open, ...unstated.map((label): [string, string] => [label, notStated])];
-  }
-
-  statedRows(product: Product): [string, string][] {
-    return Object.entries(product.specifications[this.language]).filter(
-      ([, value]) => missingValue(value) !== 'not-stated',
+    const rows: TableCell[][] = table.rows.map((cells) =>
+      cells.map((cell, index) => cellView(cell, table.columns[index]?.unit, language).text),
     );
-  }
-
-  /** What is stated beside what is not; what to mind stands under the shorter list. */
-  closing(product: Product, further = ''): SheetBlock {
-    const [stated, missing] = [this.statedRows(product), this.missingRows(product)];
-    const columns = {
-      left: [this.specs(product)],
-      right: [this.missing(product)].filter((block) => block !== undefined),
+    if (bars) {
+      columns.splice(bars.column + 1, 0, column(this.axis(bars.axis), { width: bars.width }));
+      table.rows.forEach((cells, index) => {
+        const cell = cells[bars.column];
+        const facts = typeof cell === 'object' && 'facts' in cell ? cell.facts : [];
+        const lowest = bars.axis === 'torque' ? { min: AXES.torque.axis.min } : {};
+        const scale = onAxis(bars.axis, { ...lowest, ...endsOf(facts), bare: true });
+        rows[index]?.splice(bars.column + 1, 0, { scale });
+      });
+    }
+    return {
+      type: 'table',
+      title: title ?? table.caption[language],
+      ...(note !== undefined && { note }),
+      ...options,
+      columns,
+      rows,
     };
-    columns[this.#lines(stated) >= missing.length ? 'right' : 'left'].push(
-      this.selecting(product, further),
+  }
+
+  /** What is stated of a product. */
+  specs(subject: Subject, keys: readonly FactKey[] = FACT_KEYS): SheetBlock {
+    const rows = rowsAt(subject, 'specification')
+      .filter(({ key }) => keys.includes(key))
+      .map((row): [string, string] => {
+        const { label, text } = printRow(row, { language: this.language });
+        return [label, text];
+      });
+    return { type: 'specs', title: this.word('specifications'), rows };
+  }
+
+  /** What can be asked about products. */
+  missing(...of: readonly Subject[]): SheetBlock {
+    const { language } = this;
+    const texts = new Set(
+      of.flatMap((subject) => questions(subject).map((each) => questionText(each, { language }))),
     );
-    return { type: 'pair', widths: [84, 82], ...columns };
+    return this.text(this.word('missing'), [...texts].join(' · '));
   }
 
-  /** How many lines rows of label and value take, about: a Hangul syllable is as wide as two letters. */
-  #lines(rows: readonly (readonly [string, string])[]): number {
-    const wide = this.language === 'ko' ? 2 : 1;
-    return rows
-      .map(([label, value]) =>
-        Math.max(
-          Math.ceil((label.length * wide) / LABEL_LETTERS),
-          Math.ceil((value.length * wide) / VALUE_LETTERS),
-        ),
-      )
-      .reduce((sum, lines) => sum + lines, 0);
+  /** What is stated beside what can be asked, and what to mind. */
+  closing(product: Product): SheetBlock {
+    return {
+      type: 'pair',
+      widths: [84, 82],
+      left: [this.specs(product.facts)],
+      right: [this.missing(product.facts), this.selecting(product)],
+    };
   }
 
-  /** The last paragraph of a product's overview says what to mind. */
-  selecting(product: Product, further = ''): SheetBlock {
-    const said = `${this.#overview(product).at(-1) ?? ''} ${further}`.trim();
-    return this.text(this.word('selecting'), said);
+  /** The footnote of a product: what must be known before it is chosen. */
+  selecting(product: Product): SheetBlock {
+    return this.text(this.word('selecting'), product.caveat[this.language]);
   }
 
-  /** The first paragraph of a product's overview says what it is and does. */
+  /** The overview of a product: what it is and does. */
   introduction(title: string, product: Product): SheetBlock {
-    return this.text(title, this.#overview(product).at(0));
+    return this.text(title, product.detailDescription[this.language]);
   }
 
-  /** Paragraphs are divided by an empty line. */
-  text(title: string, text = ''): SheetBlock {
+  text(title: string, text: string): SheetBlock {
     return { type: 'text', title, text };
-  }
-
-  #overview(product: Product): string[] {
-    return product.detailDescription[this.language].split(/\n{2,}/);
   }
 
   drawn(): DrawnSheet {
@@ -256,6 +286,33 @@ export class SheetWriter {
     return { blocks, parts, pictures, orthographic };
   }
 }
+
+/** Ends of the facts on an axis, and where an extended version ends. */
+export function endsOf(facts: readonly Fact[]): OnAxis {
+  const extended = facts.filter(({ scope }) => scope.version === 'extended');
+  const range = rangeOf(facts);
+  if (range)
+    return {
+      min: range.from,
+      max: range.to,
+      ...(extended.length > 0 && { extendedTo: rangeOf(extended)?.to }),
+    };
+  const ends = facts.flatMap(({ value }) => (value.kind === 'quantity' ? [value] : []));
+  const values = ends.flatMap(({ min, max }) => [min, max].flatMap((end) => end ?? []));
+  return values.length === 0
+    ? {}
+    : {
+        ...(ends.every(({ min }) => min !== undefined) && { min: Math.min(...values) }),
+        max: Math.max(...values),
+      };
+}
+
+/** What stands in brackets behind a value, without them. */
+const notesOf = (parts: readonly Part[]): string =>
+  parts
+    .filter(({ kind }) => kind === 'note')
+    .map(({ text }) => text.replace(/^[\s(;,]+/, '').replace(/\)$/, ''))
+    .join(', ');
 
 const known = new Set(pictureIds);
 

@@ -73,6 +73,8 @@ export type SheetBlock =
       note?: string;
       /** Index of the row of this sheet's product. */
       marked?: number | null;
+      /** Of a list of sister products, which shrinks to its room: its last row where 1, 2, … of its rows are left out. */
+      more?: string[];
       dense?: boolean;
       airy?: boolean;
       columns: TableColumn[];
@@ -119,8 +121,6 @@ export interface SheetData {
   /** Day of the last change of the content: `2026-11-22`. */
   revised: string;
   units: string;
-  /** Where the figures come from, in words. */
-  sources: string[];
   block: TitleBlock;
 }
 

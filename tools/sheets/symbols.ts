@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { encode } from 'uqr';
 
+import { NEEDLE } from '#contract/colours.ts';
 import { SYMBOL_SHAPES, type SymbolName } from '#app/ui/symbol-shapes.ts';
 
 export const INK = '#111a20';
@@ -22,13 +23,13 @@ export const pidSymbol = (name: SymbolName): string =>
       .replaceAll('currentColor', INK),
   );
 
-export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><path d="M2 14v16l15-8 15 8V14l-15 8z" fill="${INK}"/><path d="M17 22V11" stroke="${INK}" stroke-width="2.5"/><circle cx="17" cy="6.5" r="4.5" fill="#c93408"/></svg>`;
+export const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><path d="M2 14v16l15-8 15 8V14l-15 8z" fill="${INK}"/><path d="M17 22V11" stroke="${INK}" stroke-width="2.5"/><circle cx="17" cy="6.5" r="4.5" fill="${NEEDLE.onLight}"/></svg>`;
 
 /** Third-angle projection (ISO 5456-2): both circles on the left, the frustum on the right, its small end towards them. */
 export const THIRD_ANGLE = lineDrawing(
   '0 0 46 22',
   1,
-  '<circle cx="12" cy="11" r="8"/><circle cx="12" cy="11" r="4"/><path d="M28 7 42 3v16l-14-4z"/><path stroke="#c93408" stroke-width=".6" stroke-dasharray="4 1 1 1" d="M1 11h44M12 0v22"/>',
+  `<circle cx="12" cy="11" r="8"/><circle cx="12" cy="11" r="4"/><path d="M28 7 42 3v16l-14-4z"/><path stroke="${NEEDLE.onLight}" stroke-width=".6" stroke-dasharray="4 1 1 1" d="M1 11h44M12 0v22"/>`,
 );
 
 /** The QR code of an address among the pictures of a sheet; none without an address. */

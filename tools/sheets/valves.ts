@@ -1,45 +1,49 @@
 /** Sheets of butterfly and ball valves. */
-import { formatInchRange, formatRating, formatSize, formatQuantity } from '#content/format.ts';
-import { ratingWithDifferential } from '#content/tables.ts';
 import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, isStated, type Rating } from '#content/schema/quantity.ts';
-import type { TechnicalOf } from '#content/schema/technical.ts';
+import { valveComparison } from '#content/tables.ts';
+import { type Fact, factsFor } from '#facts/facts.ts';
+import { dnOf } from '#facts/nominal-size.ts';
+import { designationText, quantityText } from '#facts/print.ts';
+import { compactRows } from '#facts/rows.ts';
+import type { Designation } from '#facts/values.ts';
 
-import { dnOfInch } from '#app/shared/operating-point/nominal-size.ts';
-
-import { onAxis } from './axes.ts';
-import { column, hasPicture, type SheetWriter } from './sheet-writer.ts';
+import { hasPicture, type SheetWriter } from './sheet-writer.ts';
 import type { FigureData, LadderData, SheetBlock } from './sheet.ts';
 
-type Valve = TechnicalOf<'butterfly-valve'> | TechnicalOf<'ball-valve'>;
-
-const valves = products.flatMap(({ code, technical }) =>
-  technical.family === 'butterfly-valve' || technical.family === 'ball-valve'
-    ? [{ code, technical }]
-    : [],
+const valves = products.filter(
+  ({ facts: { traits } }) => traits.includes('butterfly') || traits.includes('ball'),
 );
 
-/** Classes that any valve of the catalogue has: the steps of the ladders. */
-const classes = (of: (rating: Rating) => readonly number[] | undefined): number[] =>
-  [...new Set(valves.flatMap(({ technical }) => of(technical.rating) ?? []))].toSorted(
-    (a, b) => a - b,
+/** Designations of a valve that hold for all its sizes. */
+const designationsOf = ({ facts: { facts } }: Product, system: Designation['system']): number[] =>
+  factsFor(facts, 'rating').flatMap(({ value, scope }) =>
+    value.kind === 'rating' && !scope.size
+      ? value.designations.filter((each) => each.system === system).map(({ number }) => number)
+      : [],
   );
-const PN = classes(({ pn }) => pn);
-const ANSI = classes(({ ansi }) => ansi);
 
-export function drawValve(sheet: SheetWriter, product: Product, technical: Valve): void {
-  const { family, rating } = technical;
-  const driven = technical.family === 'ball-valve' && isStated(technical.actuatorSupply);
-  const ladders = ratingLadders(sheet, rating);
-  const model = product.model ?? product.id;
+/** Designations that any valve of the catalogue has: the steps of the ladders. */
+const steps = (system: Designation['system']): number[] =>
+  [...new Set(valves.flatMap((valve) => designationsOf(valve, system)))].toSorted((a, b) => a - b);
+const STEPS = { PN: steps('PN'), Class: steps('Class') };
+
+export function drawValve(sheet: SheetWriter, product: Product): void {
+  const { model, facts, variantTable } = product;
+  const rows = compactRows(facts);
+  const rowOf = (key: Fact['key']) => rows.find((row) => row.key === key)?.facts ?? [];
+  const ladders = ratingLadders(sheet, product);
+  const sizes = rowOf('size');
   sheet.add(
     {
       type: 'figures',
       items: [
-        sizeFigure(sheet, technical),
-        temperatureFigure(sheet, technical),
-        thirdFigure(sheet, product, technical),
+        ...sheet.fact(sizes, isInInches(sizes) ? 'sizeInInches' : 'size', {
+          note: sheet.word('sizesBetween'),
+          onAxis: { points: namedSizes(facts.facts) },
+        }),
+        ...sheet.fact(rowOf('temperature'), 'temperature'),
+        ...thirdFigure(sheet, product),
       ],
     },
     ladders.length > 0
@@ -53,117 +57,66 @@ export function drawValve(sheet: SheetWriter, product: Product, technical: Valve
               : '',
         }
       : undefined,
-    // The three-way series share cut-aways by port; a sheet has room for one of them.
-    hasPicture(`${model}/cutaway-tone`) || !('threeWayPorts' in technical)
-      ? sheet.views(model, [54, 61])
-      : sheet.views('three-way-t', [54, 61], model, sheet.word('tPortCutaway')),
-    ratingTable(sheet, rating),
-    seriesTable(sheet, product, family),
-    sheet.closing(product, driven ? sheet.word('inferredDrive') : ''),
+    model === undefined ? undefined : viewsOf(sheet, model, facts.traits.includes('three-way')),
+    variantTable ? sheet.grid(variantTable, { widths: [60] }) : undefined,
+    seriesTable(sheet, product),
+    sheet.closing(product),
   );
 }
 
-function sizeFigure(sheet: SheetWriter, { size, rating }: Valve): FigureData {
-  const label = sheet.word('nominalSize');
-  if (!isStated(size)) return sheet.missingFigure(label);
-  const text = formatSize(size);
-  const note = sheet.word('sizesBetween');
-  if (size.system === 'DN')
-    return sheet.figure(label, text, '', note, [
-      'size',
-      { min: size.from, max: size.to, points: size.list ?? [] },
-    ]);
-  // Only sizes that the source names: both ends, and those that a rating is given of.
-  const points = (rating.pnBySize ?? [])
-    .flatMap(({ from, to }) => [dnOfInch(from), dnOfInch(to)])
-    .filter((dn) => dn !== undefined);
-  return sheet.figure(label, text.replace(/ in$/, ''), 'in', note, [
-    'sizeInInches',
-    { min: dnOfInch(size.from), max: dnOfInch(size.to), points },
-  ]);
+const isInInches = (facts: readonly Fact[]): boolean =>
+  facts.some(({ value }) => value.kind === 'sizes' && 'inch' in value.from);
+
+/** Only sizes that the source names: both ends, and those that a rating is given of. */
+const namedSizes = (facts: readonly Fact[]): number[] =>
+  factsFor(facts, 'rating').flatMap(({ scope: { size } }) =>
+    size ? [dnOf(size.from), dnOf(size.to)] : [],
+  );
+
+/** The three-way series share cut-aways by port; a sheet has room for one of them. */
+const viewsOf = (sheet: SheetWriter, model: string, isThreeWay: boolean): SheetBlock =>
+  hasPicture(`${model}/cutaway-tone`) || !isThreeWay
+    ? sheet.views(model, [54, 61])
+    : sheet.views('three-way-t', [54, 61], model, sheet.word('tPortCutaway'));
+
+/** What a family is asked for third: the differential pressure of ball valves, the body of butterfly valves, a rating in bar. */
+function thirdFigure(sheet: SheetWriter, product: Product): FigureData[] {
+  const of = (key: Fact['key']) =>
+    product.facts.facts.filter((fact) => fact.key === key && fact.value.kind !== 'not-stated');
+  const [differential] = [of('maxDifferential')];
+  if (differential.length > 0) return sheet.fact(differential, 'pressure');
+  const ratings = of('rating');
+  return ratings.some(({ value }) => value.kind === 'rating')
+    ? sheet.fact(of('bodyStyle'))
+    : sheet.fact(ratings);
 }
 
-/** The temperature of a valve; what an extended version adds stands beside it and as an outline on the axis. */
-function temperatureFigure(sheet: SheetWriter, { temperature, ...technical }: Valve): FigureData {
-  const extended = 'temperatureExtended' in technical ? technical.temperatureExtended : undefined;
-  return sheet.quantity(sheet.word('temperature'), temperature, 'temperature', {
-    note: extended
-      ? sheet.word('extended', { limit: formatQuantity(extended, sheet.language) })
-      : '',
-    extendedTo: extended && bounds(extended).max,
+function ratingLadders(sheet: SheetWriter, product: Product): LadderData[] {
+  const maxima = factsFor(product.facts.facts, 'maxPressure').flatMap(({ value, scope }) =>
+    value.kind === 'quantity' && scope.designation
+      ? `${designationText(scope.designation)}: ${quantityText(value, { language: sheet.language })}`
+      : [],
+  );
+  return (['PN', 'Class'] as const).flatMap((system) => {
+    const own = designationsOf(product, system);
+    if (own.length === 0) return [];
+    const label = system === 'PN' ? sheet.word('ratingPn') : 'ANSI';
+    return sheet.ladder(label, STEPS[system], own, system === 'PN' ? '' : maxima.join(', '));
   });
 }
 
-/** What a family is asked for third: the differential pressure of ball valves, the body of butterfly valves. */
-function thirdFigure(sheet: SheetWriter, product: Product, technical: Valve): FigureData {
-  if (technical.family === 'butterfly-valve') {
-    const label = sheet.word('bodyStyle');
-    return sheet.figure(label, product.specifications[sheet.language][label] ?? sheet.notStated);
-  }
-  const { rating, maxDifferentialPressure } = technical;
-  if (!rating.pn && !rating.ansi && !rating.pnBySize)
-    return sheet.figure(sheet.word('rating'), formatRating(rating, sheet.language));
-  return isStated(maxDifferentialPressure)
-    ? sheet.quantity(sheet.word('differential'), maxDifferentialPressure, 'pressure', {
-        limit: true,
-      })
-    : sheet.missingFigure(sheet.word('differential'));
-}
-
-function ratingLadders(sheet: SheetWriter, { pn, ansi, maxByAnsi }: Rating): LadderData[] {
-  const maxima = maxByAnsi?.map((each) => sheet.word('ratingMax', each)).join(', ');
-  return [
-    ...(pn ? [sheet.ladder(sheet.word('ratingPn'), PN, pn)] : []),
-    ...(ansi ? [sheet.ladder('ANSI', ANSI, ansi, maxima)] : []),
-  ];
-}
-
-function ratingTable(sheet: SheetWriter, { pnBySize }: Rating): SheetBlock | undefined {
-  return (
-    pnBySize && {
-      type: 'table',
-      title: sheet.word('ratingPerSize'),
-      columns: [column(sheet.word('nominalSize'), { width: 60 }), column(sheet.word('ratingPn'))],
-      rows: pnBySize.map(({ from, to, pn }) => [formatInchRange(from, to), `PN ${pn}`]),
-    }
-  );
-}
-
-/** All valves of the family, this one marked. */
-function seriesTable(sheet: SheetWriter, product: Product, family: Valve['family']): SheetBlock {
+/** The valves of the family, this one marked. */
+function seriesTable(sheet: SheetWriter, product: Product): SheetBlock {
+  const { family } = product.technical;
   const series = valves.filter(({ technical }) => technical.family === family);
-  const { language } = sheet;
-  return {
-    type: 'table',
-    title: sheet.word(family === 'ball-valve' ? 'ballValves' : 'butterflyValves'),
+  const name = family === 'ball-valve' ? 'ballValves' : 'butterflyValves';
+  const table = valveComparison({ ko: '', en: '' }, series);
+  return sheet.grid(table, {
+    title: sheet.word(name),
     dense: true,
     marked: series.findIndex(({ code }) => code === product.code),
-    columns: [
-      column(sheet.word('code'), { width: 14 }),
-      column(sheet.word('nominalSize'), { width: 22 }),
-      column(sheet.word('rating')),
-      column(sheet.word('temperature'), { unit: '°C', width: 49 }),
-      column(sheet.axis('temperature'), { width: 26 }),
-    ],
-    rows: series.map(({ code, technical }) => {
-      const { size, temperature } = technical;
-      const extended =
-        'temperatureExtended' in technical ? technical.temperatureExtended : undefined;
-      const range = formatQuantity(temperature, language).replace(/ °C$/, '');
-      const limit = extended && formatQuantity(extended, language).replace(/ °C$/, '');
-      return [
-        code,
-        isStated(size) ? formatSize(size) : sheet.notStated,
-        ratingWithDifferential(technical, language),
-        limit === undefined ? range : sheet.word('rangeExtended', { range, limit }),
-        {
-          scale: onAxis('temperature', {
-            ...bounds(temperature),
-            extendedTo: extended && bounds(extended).max,
-            bare: true,
-          }),
-        },
-      ];
-    }),
-  };
+    more: sheet.more(series),
+    widths: [14, 22, undefined, 49],
+    bars: { column: 3, axis: 'temperature', width: 26 },
+  });
 }

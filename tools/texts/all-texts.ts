@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { everyEntry } from '#content/cross-checks.ts';
 import { raw } from '#content/entries.ts';
 import { asWritten } from '#content/figures/placeholder.ts';
+import * as drawnWords from '#content/drawn-words.ts';
 import * as finderTexts from '#content/finder-texts.ts';
 import manifest from '#content/pictures/manifest.json' with { type: 'json' };
 import { searchAnswers } from '#content/search-answers.ts';
@@ -11,7 +12,7 @@ import { textsOf, type PlacedText } from '#content/texts.ts';
 
 import { products } from '#content/index.ts';
 
-import { FASTENERS, NAMES as PARTS } from '#app/features/product/part-names.ts';
+import { NAMES as PARTS } from '#app/features/product/part-names.ts';
 import { messages } from '#app/i18n/every-language.ts';
 import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messages.ts';
 import { REPLY } from '#desk/inquiries/reply-mail.ts';
@@ -23,8 +24,8 @@ import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
-import { drawnWords } from '#models/sheets/drawn-words.ts';
-import { FIELD_LABELS, TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
+import { TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
 import { TEXTS as CONFIRMATION } from '#server/forms/confirmation-mail.ts';
 import { TEXTS as MAIL } from '#server/forms/mail.ts';
 import { PAGES as ERROR_PAGES } from '#tools/release/error-pages.ts';
@@ -87,7 +88,8 @@ const withGapsFilled = (value: unknown): unknown => {
 /** What the server answers and mails, the words of the staff's desk and of the data sheets' balloons. */
 export const serviceTexts: readonly PlacedText[] = [
   ...textsOf('contract/error-messages.ts', { ...FIELD_ERROR_MESSAGES, ...FORM_ERROR_MESSAGES }),
-  ...textsOf('server/forms/answer-texts.ts', { FIELD_LABELS, ANSWERS }),
+  ...textsOf('contract/field-labels.ts', FIELD_LABELS),
+  ...textsOf('server/forms/answer-texts.ts', ANSWERS),
   ...textsOf('server/forms/mail.ts', MAIL),
   ...textsOf('server/forms/confirmation-mail.ts', CONFIRMATION),
   ...textsOf('tools/release/error-pages.ts', ERROR_PAGES),
@@ -104,11 +106,8 @@ export const pictureTexts: readonly PlacedText[] = textsOf(
 
 /** The words that are drawn in pictures, and the names of the parts in 3D. */
 export const drawnTexts: readonly PlacedText[] = [
-  ...textsOf('models/sheets', withGapsFilled(drawnWords)),
-  ...textsOf('app/features/product/part-names.ts', {
-    ...PARTS,
-    fasteners: FASTENERS.map(([, name]) => name),
-  }),
+  ...textsOf('content/drawn-words.ts', withGapsFilled({ ...drawnWords })),
+  ...textsOf('app/features/product/part-names.ts', PARTS),
 ];
 
 /** Code whose Korean is what people type, not what the site says. */
@@ -117,8 +116,8 @@ const TYPED_WORDS =
 const LITERAL = /'([^'\\]*)'|`([^`]*)`/g;
 const isKorean = (text: string): boolean => /[가-힣]/.test(text);
 
-/** Labels that stand in the code of the app itself, a line at a time: its Korean, and what stands beside it in English. */
-export const codeTexts: readonly PlacedText[] = globSync('app/**/*.{ts,tsx}')
+/** Labels that stand in the code of the app and of the facts, a line at a time: its Korean, and what stands beside it in English. */
+export const codeTexts: readonly PlacedText[] = globSync('{app,facts}/**/*.{ts,tsx}')
   .filter((file) => !TYPED_WORDS.test(file))
   .flatMap((file) =>
     readFileSync(file, 'utf8')

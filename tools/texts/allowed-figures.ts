@@ -54,7 +54,7 @@ export const ALLOWED_FIGURES: readonly AllowedFigure[] = [
   {
     figure: /.*/gs,
     where:
-      /finder\.ts (?:sentenceExample|sentenceUnread|sizePlaceholder|invalid\.\w+)$|search\.ts placeholder$|home\.ts conditions\.wrong\.\w+$/,
+      /finder\.ts (?:sentenceExample|sentenceUnread|sizePlaceholder|invalid\.\w+)$|search\.ts placeholder$|(?:strip|point)\.ts wrong\.\w+$/,
     reason: 'examples of what a visitor may enter',
   },
   {

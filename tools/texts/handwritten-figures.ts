@@ -32,8 +32,9 @@ export function handwrittenFigures(texts: readonly PlacedText[]): Fault[] {
         file,
         field,
         problem: `states "${figure.trim()}" by hand`,
-        remedy:
-          'Take it from the data that states it (content/figures/), as the texts of products do',
+        remedy: file.includes('catalogue/')
+          ? 'Take it from `technical`: figuresOf(technical) has its names (content/figures/of-product.ts), as in s60.ts'
+          : 'Take it from the data that states it: content/figures/ has the figures of products and series by their names',
       })),
     ]),
   );

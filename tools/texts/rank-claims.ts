@@ -2,7 +2,7 @@
 import { products } from '#content/index.ts';
 import type { Fault } from '#content/faults.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, isStated } from '#content/schema/quantity.ts';
+import { bounds } from '#content/schema/quantity.ts';
 import type { Rating } from '#content/schema/quantity.ts';
 import type { PlacedText } from '#content/texts.ts';
 
@@ -12,7 +12,7 @@ const SUPERLATIVE =
 
 /** What is asked of the reader's plant, an instruction or a label: nothing is set above anything. */
 const NO_CLAIM =
-  /^(?:가장 (?:큰 (?:값|밸브 토크|토크[는가도])|작은 값|높은 (?:PN|\{)|중요한 조건|오래된|새로운)|lowest of the torques|(?:highest|lowest) (?:valve|supply|temperature|and|limit|medium|pn|of (?:break|the three|them)|you have|is the|counts)|highest torque(?:$| of (?:break|your|its)| stays| that| the actuator| at the)|longest time for|most$|highest$|lowest$|lowest is not|highest for each|lowest (?:of )?them)/i;
+  /^(?:가장 (?:큰 (?:값|밸브 토크|토크[는가도])|작은 값|높은 (?:PN|\{)|중요한 조건|오래된|새로운)|lowest of the torques|(?:highest|lowest) (?:valve|supply|temperature|and|limit|medium|pn|of (?:break|the three|them)|you have|is the|counts)|highest torque(?:$| and MAST| of (?:break|your|its)| stays| that| the actuator| at the)|longest time for|most$|highest$|lowest$|lowest is not|highest for each|lowest (?:of )?them)/i;
 
 /** A claim of a product's texts, and whether its figures bear it out. */
 interface Claim {
@@ -40,12 +40,12 @@ const isFirst =
   };
 
 const DN: Measure = ({ technical }) =>
-  'size' in technical && isStated(technical.size) && technical.size.system === 'DN'
+  'size' in technical && technical.size?.system === 'DN'
     ? technical.size.to - technical.size.from
     : undefined;
 /** Largest size in mm, by the inch where it is stated so: good enough to tell which is larger. */
 const largestSize: Measure = ({ technical }) => {
-  if (!('size' in technical) || !isStated(technical.size)) return undefined;
+  if (!('size' in technical) || !technical.size) return undefined;
   const { size } = technical;
   return size.system === 'DN' ? size.to : (size.to.numerator / size.to.denominator) * 25;
 };

@@ -25,10 +25,8 @@ it('the years of experience read as a sentence with their label first', () =>
 
 it.each(['s70', 's80'])('%s: which of the two ports it has is not stated', (id) => {
   const valve = products.find((product) => product.id === id);
-  expect(valve?.specifications.en['Ports']).toBe(
-    'Three-way, T- or L-port (stated for S70 and S80 together, not per code)',
-  );
-  expect(valve?.features.en[0]).toMatch(/which code has which is not stated/);
+  expect(valve?.specifications.en['Ports']).toBe('T-port or L-port (S70 and S80 together)');
+  expect(valve?.features.en[0]).toBe('T-port and L-port (S70 and S80 series)');
 });
 
 it('an answer that is none: the server’s response could not be understood', () =>
@@ -63,6 +61,7 @@ it('the words of the server, its mails, the desk and the made tables are checked
   expect([...places].toSorted()).toEqual([
     'content/specifications.ts',
     'contract/error-messages.ts',
+    'contract/field-labels.ts',
     'desk/inquiries/reply-mail.ts',
     'desk/texts',
     'server/forms/answer-texts.ts',
@@ -86,8 +85,7 @@ it('the words drawn in pictures and the names of parts in 3D are checked with th
     '약도',
     '레귤레이터',
     '액추에이터 (공급 압력)',
-    '핸드휠',
-    '볼트',
+    '슬리브',
   ])
     expect(korean).toContain(word);
   expect(drawnTexts.every(({ en }) => en !== '')).toBe(true);
@@ -96,6 +94,6 @@ it('the words drawn in pictures and the names of parts in 3D are checked with th
 
 it('labels that stand in the code of the app are checked too, in both languages', () => {
   const pairs = codeTexts.map(({ ko, en }) => `${ko} / ${en}`);
-  for (const pair of ['은선도 / Hidden-line drawing', '공급 압력 / Supply', '플랜지 / Flange'])
+  for (const pair of ['상하수도 / Water and wastewater', '호칭경 / Nominal size', '포트 / Ports'])
     expect(pairs.join('\n')).toContain(pair);
 });

@@ -1,4 +1,4 @@
-import { missingValue } from '#content/format.ts';
+import { inImperial } from '#content/figures/placeholder.ts';
 import { findSubcategory, products } from '#content/index.ts';
 import type {
   Block,
@@ -10,6 +10,9 @@ import type {
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
+import { NOT_STATED_TEXT } from '#facts/print.ts';
+
+import { figureOf, wordsOf } from '#app/shared/facts/fact-views.server.ts';
 import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { SpecView } from '#app/shared/page/views.ts';
@@ -18,11 +21,7 @@ import type { Language } from '#contract/address.ts';
 
 import { modelsView } from '#app/shared/product/models-view.server.ts';
 import { productCard } from '#app/shared/product/product-card.server.ts';
-import {
-  elastomerTable,
-  productAddress,
-  productFigures,
-} from '#app/shared/product/product-tables.server.ts';
+import { elastomerTable, productAddress } from '#app/shared/product/product-tables.server.ts';
 import { sanitisedHtml } from './sanitised-html.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
@@ -89,10 +88,7 @@ function shownLeaf(block: LeafBlock, language: Language): LeafBlockData {
     case 'dimension-table':
       return {
         type: 'dimension-table',
-        table: tableView(block.table, language, {
-          href: productAddress,
-          figuresOf: productFigures(language),
-        }),
+        table: tableView(block.table, language, { href: productAddress }),
       };
     case 'elastomer-table':
       return {
@@ -139,16 +135,39 @@ const paragraphs = (text: string): string[] => noBreak(text).split(/\n{2,}/);
 const titled = (title: Localized | undefined, language: Language): { title?: string } =>
   title ? { title: title[language] } : {};
 
-function row(label: string, value: string): SpecView {
-  const missing = missingValue(value);
-  return { label, value, ...(missing && { missing }) };
+/** A label-to-text map, with the figures of its texts in imperial units beside them. */
+function specs(map: LocalizedMap, language: Language): SpecView[] {
+  const converted = Object.values(inImperial(map[language], language));
+  return Object.entries(map[language]).map(([label, value], index) => ({
+    label,
+    value,
+    ...(converted[index] !== value && { imperial: converted[index] ?? value }),
+  }));
 }
 
-const specs = (map: LocalizedMap, language: Language): SpecView[] =>
-  Object.entries(map[language]).map(([label, value]) => row(label, value));
-
-const labelRows = (table: LabelTable, language: Language): SpecView[] =>
-  table[language].map(({ label, value }) => row(label, value));
+/** Rows of a table; one without a value is not stated. */
+function labelRows(table: LabelTable, language: Language): SpecView[] {
+  const converted = inImperial(table[language], language);
+  return table[language].map(({ label, value }, index): SpecView => {
+    if (value === undefined)
+      return { label, value: NOT_STATED_TEXT[language], missing: 'not-stated' };
+    if (typeof value === 'object') {
+      const { text, imperial } = wordsOf(value.facts, language);
+      return {
+        label,
+        value: text,
+        ...(imperial !== undefined && { imperial }),
+        ...figureOf(value.facts),
+      };
+    }
+    const imperial = converted[index]?.value;
+    return {
+      label,
+      value,
+      ...(typeof imperial === 'string' && imperial !== value && { imperial }),
+    };
+  });
+}
 
 function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData {
   return {

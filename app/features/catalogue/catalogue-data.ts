@@ -1,6 +1,7 @@
 import type { BlockData } from '#app/blocks/block-data.ts';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
+import type { SpecView } from '#app/shared/page/views.ts';
 
 export interface NamedLink {
   label: string;
@@ -15,8 +16,6 @@ export interface CategoryFrameData {
   category: NamedLink & { id: string };
   /** Subcategories in order; the first is the default. */
   subcategories: NamedLink[];
-  /** The other categories. */
-  otherCategories: NamedLink[];
   breadcrumb: NamedLink[];
 }
 
@@ -25,7 +24,7 @@ export interface CategoryOverview {
   lead: string;
   introduction: string[];
   /** The subcategories, with what is stated of each. */
-  groups: (NamedLink & { description: string; facts: { label: string; value: string }[] })[];
+  groups: (NamedLink & { description: string; facts: SpecView[] })[];
 }
 
 /** A catalogue page, in one language. */
@@ -36,7 +35,7 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   overview?: CategoryOverview;
   lead: string;
   /** Cells of the title block: what the group covers. */
-  facts: { label: string; value: string }[];
+  facts: SpecView[];
   page: number;
   totalPages: number;
   /** Heading of this catalogue page, where it has one of its own. */
@@ -44,14 +43,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   /** Titles of all its pages, where they have titles of their own. */
   pageTitles?: string[];
   blocks: BlockData[];
-  /** Where the figures of the page come from, in the order of their marks. */
-  sources: string[];
   /** What its pages say as PDF: the sheet of a series, the document. */
   files: { title: string; rows: readonly FileRow[] };
-  /** Number of products of the group, where the page has a grid of cards. */
-  productCount?: number;
-  /** The axis that the cards' bars are drawn on. */
-  axis?: 'temperature' | 'torque';
   /** The subcategories beside this one. */
   previous?: NamedLink;
   next?: NamedLink;

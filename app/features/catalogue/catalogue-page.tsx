@@ -1,14 +1,12 @@
 import { type ReactNode, useId } from 'react';
 
 import { pageHref } from '#contract/address.ts';
+import { RESULTS } from '#facts/result.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
-import { PointLegend } from '#app/shared/fit/point-legend.tsx';
-import { useOutcomes } from '#app/shared/fit/use-fit-data.ts';
-import { Measured } from '#app/shared/units/measured.tsx';
-import { Sources } from '#app/shared/table/sources.tsx';
-import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import { VerdictFootnote } from '#app/shared/fit/verdict-footnote.tsx';
+import { useResults } from '#app/shared/fit/use-fit-data.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -28,13 +26,19 @@ import { usePageTurn } from './use-page-turn.ts';
 export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: ReactNode }) {
   const { t } = useLocale();
   const top = usePageTurn();
+  /** A grid of cards, whose figures and codes say what words would; otherwise a document. */
+  const isGrid = data.blocks[0]?.type === 'product-catalog';
   return (
     <CategoryFrame frame={data} current={data.overview ? undefined : data.subcategory.to}>
       {data.overview ? (
         <CategoryOverview data={data} overview={data.overview} />
       ) : (
         <div className={styles.head}>
-          <PageHead title={data.subcategory.label} lead={data.lead} facts={data.facts} />
+          <PageHead
+            title={data.subcategory.label}
+            lead={isGrid ? undefined : data.lead}
+            facts={data.facts}
+          />
         </div>
       )}
       <section
@@ -45,60 +49,46 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
       >
         <div className={styles.bar}>
           <What data={data} />
-          <UnitsSwitch />
           <Pages data={data} />
         </div>
-        {data.page === 1 && <Contents data={data} />}
-        {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
+        {!isGrid && (
+          <>
+            {data.page === 1 && <Contents data={data} />}
+            {data.pageTitle !== undefined && <h2 className={styles.title}>{data.pageTitle}</h2>}
+          </>
+        )}
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
         </PreviewProvider>
         <Legend blocks={data.blocks} />
-        <Sources sources={data.sources} />
         <Files files={data.files} />
         {tool}
         <div className={styles.bar}>
-          <Neighbour data={data} />
-          {/* A single page is not offered twice. */}
-          {data.totalPages > 1 && <Pages data={data} below />}
+          <Neighbours data={data} />
+          <Pages data={data} below />
         </div>
       </section>
     </CategoryFrame>
   );
 }
 
-/** What the page holds, or with an operating point how many of its products fit, and the way to all that do. */
-function What({
-  data: { axis, blocks, category, productCount, totalPages },
-}: {
-  data: CatalogueData;
-}) {
+/** With an operating point how many products of the page are in range; and the way to all that are. */
+function What({ data: { blocks, category } }: { data: CatalogueData }) {
   const { t } = useLocale();
-  const outcomes = useOutcomes(productsOf(blocks));
-  const judged = outcomes.length > 0;
-  const count = (asked: (typeof outcomes)[number]) =>
-    outcomes.filter((outcome) => outcome === asked).length;
+  const results = useResults(productsOf(blocks));
+  const counts = RESULTS.flatMap((asked) => {
+    const count = results.filter((result) => result === asked).length;
+    return count > 0 ? `${t(`finder:result.${asked}`)} ${count}` : [];
+  });
   return (
     <>
-      <p className={styles.what}>
-        {judged
-          ? [
-              t('catalogue:onThisPage', { count: outcomes.length }),
-              ...(['fits', 'ask', 'no'] as const).flatMap((outcome) =>
-                count(outcome) > 0 ? `${t(`point:${outcome}`)} ${count(outcome)}` : [],
-              ),
-            ].join(' · ')
-          : productCount === undefined
-            ? t('catalogue:document')
-            : t('catalogue:productCount', { count: productCount })}
-      </p>
-      {axis !== undefined && !judged && totalPages === 1 && (
-        <p className={styles.axis}>
-          <Measured text={t(`catalogue:axis.${axis}`)} />
+      {counts.length > 0 && (
+        <p className={styles.what}>
+          {t('catalogue:onThisPage')} {counts.join(' · ')}
         </p>
       )}
       <TextLink as={LocalizedLink} to={`/products?category=${category.id}#finder`}>
-        {t(judged ? 'catalogue:allThatFit' : 'catalogue:findByCondition')}
+        {t('catalogue:findByCondition')}
       </TextLink>
     </>
   );
@@ -106,7 +96,7 @@ function What({
 
 /** With an operating point that says something of the page's products. */
 function Legend({ blocks }: Pick<CatalogueData, 'blocks'>) {
-  return useOutcomes(productsOf(blocks)).length > 0 && <PointLegend />;
+  return useResults(productsOf(blocks)).length > 0 && <VerdictFootnote saysRatings={false} />;
 }
 
 /** Ids of the products whose cards the blocks show. */
@@ -176,13 +166,20 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
   );
 }
 
-/** The subcategory before this one, or the one after the first. */
-function Neighbour({ data: { previous, next } }: { data: CatalogueData }) {
-  const link = previous ?? next;
-  if (!link) return null;
+/** The subcategories before and after this one. */
+function Neighbours({ data: { previous, next } }: { data: CatalogueData }) {
   return (
-    <TextLink as={LocalizedLink} to={link.to} className={styles.neighbour}>
-      {previous ? `← ${link.label}` : `${link.label} →`}
-    </TextLink>
+    <>
+      {previous && (
+        <TextLink as={LocalizedLink} to={previous.to}>
+          ← {previous.label}
+        </TextLink>
+      )}
+      {next && (
+        <TextLink as={LocalizedLink} to={next.to}>
+          {next.label} →
+        </TextLink>
+      )}
+    </>
   );
 }

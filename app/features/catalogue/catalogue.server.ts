@@ -1,4 +1,3 @@
-import { sourceOf } from '#content/provenance.ts';
 import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
@@ -6,7 +5,6 @@ import type { Document } from '#content/schema/document.ts';
 import { type Language, pageHref, pageOf } from '#contract/address.ts';
 
 import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-data.ts';
-import type { CardView } from '#app/shared/page/views.ts';
 import { commonFilesOf } from '#app/shared/files/files.server.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -17,10 +15,8 @@ import { MISSING_PAGE, type MissingPage } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
-import { SourceList } from '#app/shared/table/sources.server.ts';
 import { leavesOf } from './block-views.server.ts';
-import { markRunning } from './mark-sources.server.ts';
-import { markedPage } from './marked-page.server.ts';
+import { blockViews } from './block-views.server.ts';
 import { groupFacts } from './group-facts.server.ts';
 import { categoryFrame } from './category-frame.server.ts';
 
@@ -65,21 +61,11 @@ function categoryPage(category: Category, data: CatalogueData, language: Languag
     facts: groupFacts(subcategory, productsOf(subcategory), language),
   }));
   const introduction = noBreak(category.introduction[language]).split(/\n{2,}/);
-  const sources = new SourceList(language, data.sources);
-  markRunning(sources, sourceOf(category.provenance, 'description'), [
-    text.description,
-    ...introduction,
-    ...groups.flatMap(({ description, facts }) => [
-      description,
-      ...facts.map(({ value }) => value),
-    ]),
-  ]);
   return {
     ...data,
     ...categoryFrame(category, [], language),
     sheet: text.title,
     overview: { lead: noBreak(text.description), introduction, groups },
-    sources: sources.texts,
     head: headOf(language, {
       path: category.path,
       ...text,
@@ -104,19 +90,13 @@ function cataloguePage(
 ): CatalogueData {
   const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
-  const sources = new SourceList(language);
-  const blocks = markedPage(document, page - 1, language, sources);
+  const blocks = blockViews(content?.content ?? [], language);
   const cards = leavesOf(blocks).flatMap((block) =>
     block.type === 'product-catalog' ? block.products : [],
   );
   const members = productsOf(subcategory);
   const lead = subcategory.description[language];
   const facts = groupFacts(subcategory, members, language);
-  // What stands in the page's head comes after its blocks: their marks are numbered from 1 on.
-  markRunning(sources, sourceOf(category.provenance, 'subcategories'), [
-    lead,
-    ...facts.map(({ value }) => value),
-  ]);
   const name = subcategory.name[language];
   const pageTitle = content?.title[language];
   return {
@@ -128,7 +108,6 @@ function cataloguePage(
     page,
     totalPages: document.totalPages,
     blocks,
-    sources: sources.texts,
     files: {
       title: translator(language)('sheets:register.panel'),
       rows: commonFilesOf(category.id, language).filter((row) => row.page === subcategory.path),
@@ -136,8 +115,6 @@ function cataloguePage(
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
     ...titlesOf(document, name, language),
-    ...(cards.length > 0 && { productCount: members.length }),
-    ...axisOf(cards),
     ...neighbours(category, subcategory, language),
     head: headOf(language, {
       path: subcategory.path,
@@ -146,7 +123,7 @@ function cataloguePage(
       theme: category.theme,
       trail: [{ name: category.name[language], to: category.path }],
       description: pageDescription(subcategory.description[language], pageTitle, page),
-      keywords: subcategory.keywords[language],
+      keywords: (content?.keywords ?? subcategory.keywords)[language],
       structuredData:
         cards.length > 0
           ? [
@@ -181,11 +158,6 @@ function titlesOf(
   const titles = pages.map(({ title }) => title[language]);
   const ownTitles = new Set(titles.filter((title) => title !== name));
   return titles.length > 1 && ownTitles.size === titles.length ? { pageTitles: titles } : {};
-}
-
-function axisOf(cards: readonly CardView[]): Pick<CatalogueData, 'axis'> {
-  const quantity = cards.flatMap((card) => card.specs).find(({ range }) => range)?.range?.quantity;
-  return quantity === 'temperature' || quantity === 'torque' ? { axis: quantity } : {};
 }
 
 /** Title of a catalogue page: each page has its own. */

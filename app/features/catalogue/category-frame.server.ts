@@ -1,4 +1,3 @@
-import { categories } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
 import type { CategoryFrameData, NamedLink } from './catalogue-data.ts';
@@ -24,7 +23,6 @@ export function categoryFrame(
     theme: category.theme,
     category: { ...own, id: category.id },
     subcategories: category.subcategories.map(link),
-    otherCategories: categories.filter(({ id }) => id !== category.id).map(link),
     breadcrumb: [{ label: translator(language)('chrome:home'), to: '/' }, own, ...trail],
   };
 }

@@ -6,7 +6,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { CategoryFrameData } from './catalogue-data.ts';
 import styles from './category-frame.module.css';
@@ -46,18 +45,6 @@ export function CategoryFrame({
               current={current}
               link={LocalizedLink}
             />
-            <div className={styles.others}>
-              <p className={styles.othersTitle}>{t('catalogue:otherProducts')}</p>
-              <ul>
-                {frame.otherCategories.map(({ label, to }) => (
-                  <li key={to}>
-                    <TextLink as={LocalizedLink} to={to}>
-                      {label}
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
-            </div>
           </div>
           <div className={styles.content}>{children}</div>
         </div>

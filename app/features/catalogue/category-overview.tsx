@@ -34,7 +34,7 @@ export function CategoryOverview({
                   <div key={fact.label}>
                     <dt>{fact.label}</dt>
                     <dd>
-                      <Measured text={fact.value} />
+                      <Measured text={fact.value} imperial={fact.imperial} />
                     </dd>
                   </div>
                 ))}

@@ -5,7 +5,6 @@ import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { inSize } from '#app/shared/product/in-size.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { Sources } from '#app/shared/table/sources.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -36,13 +35,7 @@ export function PreviewBody({ product }: { product: ProductView }) {
               product.price,
             ]}
           />
-          <Sources sources={product.sources} />
         </section>
-        {product.reservations.map((reservation) => (
-          <p key={reservation} className={styles.reservation}>
-            {reservation}
-          </p>
-        ))}
       </div>
     </div>
   );

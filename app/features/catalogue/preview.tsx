@@ -50,20 +50,8 @@ export function Preview({
               <ButtonLink as={LocalizedLink} to={shown.path} size="small" variant="solid" arrow>
                 {t('product:preview.details')}
               </ButtonLink>
-              <QuoteLink
-                productCode={shown.code}
-                productName={shown.name}
-                category={shown.category}
-                size="small"
-              />
-              <QuoteToggle
-                look="small"
-                item={{
-                  productCode: shown.code,
-                  productName: shown.name,
-                  category: shown.category,
-                }}
-              />
+              <QuoteLink request={{ product: shown }} size="small" />
+              <QuoteToggle look="small" request={{ product: shown }} />
               <p className={styles.hint}>{t('product:preview.hint')}</p>
             </>
           )

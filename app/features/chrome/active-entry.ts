@@ -1,7 +1,10 @@
 import type { MenuEntry } from './chrome-data.ts';
 
-/** Pages that belong to another one, though their addresses do not say so: the comparison goes on from the finder. */
-const PART_OF: Readonly<Record<string, string>> = { '/compare': '/products' };
+/** Pages that belong to another one, though their addresses do not say so. */
+const PART_OF: Readonly<Record<string, string>> = {
+  '/compare': '/products',
+  '/support': '/contact',
+};
 
 /**
  * The menu entry that a page belongs to, by path prefix (spec §2). The longest prefix wins, and a prefix ends at a
@@ -30,7 +33,7 @@ export function activeEntry(
 
 /** Value of `aria-current` for a link to a page or to a part of the site that holds it. */
 export function currentMark(to: string, pathname: string): 'page' | 'true' | undefined {
-  const path = trimmed(pathname);
+  const path = PART_OF[trimmed(pathname)] ?? trimmed(pathname);
   const own = trimmed(to);
   if (path === own) return 'page';
   return own !== '' && path.startsWith(`${own}/`) ? 'true' : undefined;

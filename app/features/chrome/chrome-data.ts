@@ -40,8 +40,6 @@ export interface ChromeData {
     address: string;
     /** As printed: `02-000-0000`. */
     phone: string;
-    /** As dialled: `tel:+8220000000`. */
-    phoneHref: string;
     fax: string;
     email: string;
   };

@@ -1,3 +1,4 @@
+import { aboutPages } from '#content/addresses.ts';
 import { brand, categories, contact } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
@@ -7,15 +8,11 @@ import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { latestRevision } from '#app/shared/files/files.server.ts';
 import { keepsPages } from '#app/shared/offline/offline-setting.server.ts';
-import { ABOUT_PAGES, MENU_GROUPS } from '#app/shared/menu/menu.ts';
 
 /** What stands around every page. */
 export function chromeData(language: Language): ChromeData {
   const t = translator(language);
-  const groups = MENU_GROUPS.flatMap(
-    (id) => categories.find((category) => category.id === id) ?? [],
-  );
-  const about = ABOUT_PAGES.map(({ label, to }) => ({ label: t(label), to }));
+  const about = aboutPages.map(({ title, path }) => ({ label: title[language], to: path }));
   return {
     brand: {
       name: brand.name[language],
@@ -27,13 +24,12 @@ export function chromeData(language: Language): ChromeData {
       ceo: contact.ceo[language],
       address: contact.address.oneLine[language],
       phone: contact.telephone,
-      phoneHref: contact.telephoneHref,
       fax: contact.fax,
       email: contact.email,
     },
     menu: [
       { label: t('menu:about'), to: '/about', theme: 'neutral', items: about },
-      ...groups.map((category) => menuEntry(category, language)),
+      ...categories.map((category) => menuEntry(category, language)),
       { label: t('menu:finder'), to: '/products#finder', theme: 'neutral', items: [] },
       { label: t('menu:gallery'), to: '/gallery', theme: 'neutral', items: [] },
       { label: t('menu:contact'), to: '/contact', theme: 'neutral', items: [] },
@@ -43,12 +39,12 @@ export function chromeData(language: Language): ChromeData {
     footerColumns: [
       {
         heading: t('menu:products'),
-        items: groups.map(({ name, path }) => ({ label: name[language], to: path })),
+        items: categories.map(({ name, path }) => ({ label: name[language], to: path })),
       },
       {
         heading: t('menu:selection'),
         items: [
-          { label: t('menu:findByCondition'), to: '/products#finder' },
+          { label: t('menu:finder'), to: '/products#finder' },
           { label: t('menu:compare'), to: '/compare' },
           { label: t('menu:downloads'), to: '/downloads' },
           { label: t('menu:guides'), to: '/guides' },

@@ -1,7 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 
+import { telephoneHref } from '#contract/telephone.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
@@ -19,23 +21,45 @@ export interface FooterProps {
   sheet?: string | undefined;
 }
 
+/** A column under its heading; on a phone a disclosure, of which one is open at a time. */
+function Column({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <details name="footer">
+        <summary className={styles.summary}>{heading}</summary>
+        {children}
+      </details>
+    </div>
+  );
+}
+
 /** Apart from the title block, which changes with every page. */
 const Columns = memo(function Columns({ columns }: { columns: ChromeData['footerColumns'] }) {
-  return columns.map((column) => (
-    <div key={column.heading}>
-      <h2 className={styles.heading}>{column.heading}</h2>
-      <ul>
-        {column.items.map((item) => (
-          <li key={item.to}>
-            <LocalizedLink to={item.to}>{item.label}</LocalizedLink>
-          </li>
-        ))}
-      </ul>
+  const { t } = useLocale();
+  return (
+    <div className={styles.columns}>
+      {columns.map(({ heading, items }) => (
+        <Column key={heading} heading={heading}>
+          <ul className={styles.list}>
+            {items.map(({ to, label }) => (
+              <li key={to}>
+                <LocalizedLink to={to}>{label}</LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </Column>
+      ))}
+      <Column heading={t('chrome:settings')}>
+        <LanguageSwitch variant="default" />
+        <UnitsSwitch />
+        <PaperSwitch />
+      </Column>
     </div>
-  ));
+  );
 });
 
-/** Five columns of links, and the title block that closes the sheet (spec §1). */
+/** Five columns, the last one the visitor's own settings, and the title block that closes the sheet (spec §1). */
 export const Footer = memo(function Footer({
   data: { brand, contact, footerColumns, revised },
   sheet,
@@ -44,22 +68,15 @@ export const Footer = memo(function Footer({
   return (
     <footer className={styles.footer}>
       <Container>
-        <div className={styles.columns}>
-          <Columns columns={footerColumns} />
-          <div>
-            <h2 className={styles.heading}>{t('chrome:language')}</h2>
-            <LanguageSwitch variant="default" />
-            <PaperSwitch />
-          </div>
-        </div>
+        <Columns columns={footerColumns} />
         <dl className={styles.block}>
-          <div className={cx(styles.cell, styles.wide, styles.brand)}>
+          <div className={cx(styles.cell, styles.brand)}>
             <VisuallyHidden as="dt">{t('chrome:company')}</VisuallyHidden>
             <dd>
               <Logo name={brand.name} descriptor={brand.business} />
             </dd>
           </div>
-          <div className={cx(styles.cell, styles.ceo)}>
+          <div className={styles.cell}>
             <dt>{t('chrome:ceo')}</dt>
             <dd>{contact.ceo}</dd>
           </div>
@@ -70,7 +87,7 @@ export const Footer = memo(function Footer({
           <div className={styles.cell}>
             <dt>{t('chrome:telephone')}</dt>
             <dd className={styles.number}>
-              <a href={contact.phoneHref}>{contact.phone}</a>
+              <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
             </dd>
           </div>
           <div className={styles.cell}>

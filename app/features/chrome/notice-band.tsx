@@ -5,23 +5,21 @@ import { isShown, type Notice, NOTICE_FILE, readNotice } from '#contract/notice.
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
+import { createStored } from '#app/shared/stored-list/stored.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './corner.module.css';
 
-/** Local-storage key: the notice that was closed on this device. */
-const CLOSED_KEY = 'gamasan.notice-closed';
+/** The notice that was closed on this device. */
+const closed = createStored<string>({
+  key: 'gamasan.notice-closed',
+  none: () => '',
+  read: (text) => text,
+  write: (name) => name,
+});
 
 const nameOf = ({ text, from, until }: Notice) => `${from} ${until} ${text.ko}`;
-
-const isClosed = (notice: Notice): boolean => {
-  try {
-    return localStorage.getItem(CLOSED_KEY) === nameOf(notice);
-  } catch {
-    return false;
-  }
-};
 
 /** The notice that the staff has written at the desk; null where there is none, or where nobody serves one. */
 async function fetchNotice(): Promise<Notice | null> {
@@ -44,7 +42,7 @@ export function NoticeBand() {
   useEffect(() => {
     const ask = () =>
       void fetchNotice().then((given) => {
-        if (given && !isClosed(given)) setFound({ notice: given, at: Date.now() });
+        if (given && closed.get() !== nameOf(given)) setFound({ notice: given, at: Date.now() });
       });
     return afterLoadWhenIdle(ask);
   }, []);
@@ -64,11 +62,7 @@ export function NoticeBand() {
         aria-label={t('chrome:closeNotice')}
         className={styles.close}
         onClick={() => {
-          try {
-            localStorage.setItem(CLOSED_KEY, nameOf(notice));
-          } catch {
-            // It is closed for this visit only.
-          }
+          closed.update(() => nameOf(notice));
           setFound(null);
         }}
       >

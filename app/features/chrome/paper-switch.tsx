@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { choosePaper, type Paper, shownPaper } from '#app/prelude/paper.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-
-import styles from './paper-switch.module.css';
+import { Segments } from '#app/ui/segments.tsx';
 
 const PAPERS = [
   ['auto', 'chrome:paperAuto'],
@@ -21,22 +20,15 @@ function subscribe(onChange: () => void) {
 /** Light or dark paper, or as the device has it. */
 export function PaperSwitch() {
   const { t } = useLocale();
-  const shown = useSyncExternalStore<Paper>(subscribe, shownPaper, () => 'auto');
   return (
-    <div role="group" aria-label={t('chrome:paper')} className={styles.switch}>
-      {PAPERS.map(([paper, label]) => (
-        <button
-          key={paper}
-          type="button"
-          aria-pressed={paper === shown}
-          onClick={() => {
-            choosePaper(paper);
-            dispatchEvent(new Event(EVENT));
-          }}
-        >
-          {t(label)}
-        </button>
-      ))}
-    </div>
+    <Segments
+      label={t('chrome:paper')}
+      items={PAPERS.map(([value, label]) => ({ value, text: t(label) }))}
+      chosen={useSyncExternalStore<Paper>(subscribe, shownPaper, () => 'auto')}
+      onChoose={(paper) => {
+        choosePaper(paper);
+        dispatchEvent(new Event(EVENT));
+      }}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 
+import { telephoneHref } from '#contract/telephone.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -45,7 +46,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
         </li>
         <li>
           <a
-            href={contact.phoneHref}
+            href={telephoneHref(contact.phone)}
             aria-label={`${t('chrome:phone')} ${contact.phone}`}
             className={styles.cell}
           >

@@ -9,8 +9,16 @@ export const SCROLL_THRESHOLD_PX = 10;
  */
 let compact = false;
 
+/** Where the page stood when its direction was last looked at. */
+let before = 0;
+
+/** Marks the root while a reader moves down: on a phone the header then makes room (header.module.css). */
 function look(): void {
-  compact = window.scrollY > SCROLL_THRESHOLD_PX;
+  const { scrollY } = window;
+  compact = scrollY > SCROLL_THRESHOLD_PX;
+  if (compact && Math.abs(scrollY - before) < SCROLL_THRESHOLD_PX) return;
+  document.documentElement.toggleAttribute('data-down', compact && scrollY > before);
+  before = scrollY;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -45,8 +45,6 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
           <div className={styles.content}>
             <PageHead title={data.title} lead={data.lead || undefined} facts={facts} />
             {children}
-            {data.readingsNote && <p className={styles.note}>{data.readingsNote}</p>}
-            {data.sampleNote && <p className={styles.note}>{data.sampleNote}</p>}
           </div>
         </div>
       </Container>

@@ -1,8 +1,8 @@
+import { aboutPages } from '#content/addresses.ts';
 import {
   brand,
   business,
   ceoMessage,
-  claimNote,
   claims,
   contact,
   mapText,
@@ -10,7 +10,6 @@ import {
   pages,
   timeline,
 } from '#content/index.ts';
-import type { Provenance } from '#content/schema/provenance.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
@@ -18,19 +17,11 @@ import { translator } from '#app/i18n/translate.ts';
 import { organizationData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
-import { ABOUT_PAGES } from '#app/shared/menu/menu.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { timelineYears } from './timeline-years.ts';
 
-/** The pages that give a founding year, by the place that its reading names. */
-const READING_OF = {
-  about: 'about',
-  'about-company': 'timeline',
-  'about-business': 'business',
-} as const;
-
-type AboutPageId = (typeof ABOUT_PAGES)[number]['id'];
+type AboutPageId = Extract<keyof typeof pages, 'about' | `about-${string}`>;
 
 /** What the page shares with the other four. */
 function aboutData(
@@ -39,31 +30,24 @@ function aboutData(
   text: {
     title: { ko: string; en: string };
     lead: { ko: string; en: string } | null;
-    provenance: readonly Provenance[];
   },
 ) {
   const t = translator(language);
-  const page = ABOUT_PAGES.find((item) => item.id === id)!;
-  const isSample = text.provenance.some(({ source }) => source === 'sample');
+  const path = `/${id.replace('-', '/')}`;
   return {
     head: headOf(language, {
-      path: page.to,
+      path,
       ...(id !== 'about' && { trail: [{ name: t('menu:about'), to: '/about' }] }),
       ...localize(pages[id], language),
       ...(id === 'about' && {
         structuredData: [organizationData(localize({ brand, contact }, language), SITE_ORIGIN)],
       }),
     }),
-    sheet: t(page.label),
-    path: page.to,
-    menu: ABOUT_PAGES.map(({ to, label }) => ({ to, label: t(label) })),
+    sheet: pages[id].title[language],
+    path,
+    menu: aboutPages.map((page) => ({ to: page.path, label: page.title[language] })),
     title: text.title[language],
     lead: text.lead?.[language] ?? '',
-    readingsNote:
-      id in READING_OF
-        ? (claimNote(READING_OF[id as keyof typeof READING_OF])?.[language] ?? '')
-        : '',
-    sampleNote: isSample ? t('company:sample') : '',
   };
 }
 
@@ -84,7 +68,6 @@ export function timelineData(request: PageRequest) {
   const { language } = request;
   return {
     ...aboutData('about-company', language, timeline),
-    sampleNote: '', // the lead says it
     facts: companyFacts(language),
     years: timelineYears(
       timeline.events.map(({ date, event, keywords }) => ({
@@ -96,7 +79,7 @@ export function timelineData(request: PageRequest) {
   };
 }
 
-/** The company's age as its history has it; that other pages say otherwise is said by `readingsNote`. */
+/** The company's age as its history has it. */
 function companyFacts(language: Language): { label: string; value: string }[] {
   const t = translator(language);
   const reading = (place: string, match: RegExp) =>
@@ -162,7 +145,6 @@ export function mapData(request: PageRequest) {
       language,
     ),
     phone: contact.telephone,
-    phoneHref: contact.telephoneHref,
     fax: contact.fax,
     links: localize(mapText.links, language),
   };

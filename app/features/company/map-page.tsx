@@ -1,3 +1,4 @@
+import { telephoneHref } from '#contract/telephone.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -40,7 +41,7 @@ export function MapPage({ data }: { data: MapData }) {
               <p>{address.building}</p>
               <p>{address.country}</p>
               <p>
-                {t('company:phone')} <a href={data.phoneHref}>{data.phone}</a>
+                {t('company:phone')} <a href={telephoneHref(data.phone)}>{data.phone}</a>
               </p>
               <p>
                 {t('company:fax')} {data.fax}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 
@@ -9,6 +9,9 @@ import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 /** Pages without the tray: the comparison itself, and the form, which it would cover. */
 const WITHOUT_TRAY = new Set(['/compare', '/contact', '/support']);
 
+/** How long an emptied comparison can be brought back, ms; as long again while the keyboard is there. */
+const UNDO_MS = 8000;
+
 /** Fetched once something has been chosen. */
 const tray = lazyChunk(() => import('./compare-tray.tsx'));
 
@@ -16,11 +19,19 @@ const tray = lazyChunk(() => import('./compare-tray.tsx'));
 export function ChosenTray() {
   const { pathname } = useLocation();
   const ids = useCompareList();
-  // Until the next page, what was taken out of it can be brought back, the last one too.
+  const isEmpty = ids.length === 0;
+  // What was taken out can be brought back until the next page; once the list is empty, for a while.
   const [removed, setRemoved] = useState<{ at: string; removal: Removal }>();
   if (removed && removed.at !== pathname) setRemoved(undefined);
   const removal = removed?.removal;
-  return (ids.length === 0 && !removal?.undo) || WITHOUT_TRAY.has(pathname) ? null : (
+  useEffect(() => {
+    if (!removal || !isEmpty) return undefined;
+    const timer = setInterval(() => {
+      if (!document.querySelector('[data-bottom-bar] :focus-visible')) setRemoved(undefined);
+    }, UNDO_MS);
+    return () => clearInterval(timer);
+  }, [removal, isEmpty]);
+  return (isEmpty && !removal?.undo) || WITHOUT_TRAY.has(pathname) ? null : (
     <Tray
       ids={ids}
       removal={removal}

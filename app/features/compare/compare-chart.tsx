@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { reasonText } from '#app/shared/fit/condition-labels.ts';
-import type { FinderItem } from '#app/shared/fit/finder-data.ts';
-import type { FacetMatch } from '#app/shared/fit/match.ts';
+import type { Verdict } from '#app/shared/fit/judge.ts';
 import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
-import { SourceMark } from '#app/shared/table/sources.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -16,78 +12,131 @@ import { Ladder, LadderLegend } from '#app/ui/ladder.tsx';
 import { Scale, ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
 
-import { nameOf } from './compare-data.ts';
+import { type CompareItem, nameOf } from './compare-data.ts';
 import styles from './compare-chart.module.css';
 import {
   type Comparison,
   type Difference,
+  isOut,
   type Lane,
-  laneMatch,
   stationsOf,
 } from './compare-quantities.ts';
+import type { ComparedRow } from './compare-rows.ts';
 
 /** One quantity: its axis or ladder once, and every product's lane on it. A table for who cannot see the lanes. */
 export function CompareChart({
   comparison: { quantity, lanes, difference },
-  fitOf,
+  verdictOf,
 }: {
   comparison: Comparison;
-  /** The product as the finder judges it, once its judgement has come. */
-  fitOf: (lane: Lane) => FinderItem | undefined;
+  /** Once the judgement has come. */
+  verdictOf: (item: CompareItem) => Verdict | undefined;
 }) {
   const { t } = useLocale();
   const point = useOperatingPoint();
-  const label = t(`comparison:quantity.${quantity}`);
+  return (
+    <Block
+      name={t(`comparison:quantity.${quantity}`)}
+      hint={t(`comparison:unit.${quantity}`)}
+      mark={difference && <DifferenceMark difference={difference} />}
+      head={
+        <thead aria-hidden="true">
+          <tr className={styles.axis}>
+            <td>
+              <Axis quantity={quantity} lanes={lanes} point={point} />
+            </td>
+          </tr>
+        </thead>
+      }
+    >
+      {lanes.map((lane) => {
+        const { item, stated } = lane;
+        const isMissing = stated.kind === 'not-stated';
+        return (
+          <Row
+            key={item.id}
+            item={item}
+            className={cx(
+              styles.lane,
+              isMissing && styles.missing,
+              isOut(quantity, verdictOf(item)) && styles.out,
+            )}
+          >
+            <span className={styles.bar}>
+              <Bar quantity={quantity} lane={lane} lanes={lanes} needle={point[quantity]} />
+              {isMissing && <span className={styles.unstated}>{t('comparison:notStated')}</span>}
+            </span>
+            {!isMissing && (
+              <span className={styles.value}>
+                <Measured text={stated.text} imperial={stated.imperial} />
+              </span>
+            )}
+          </Row>
+        );
+      })}
+    </Block>
+  );
+}
+
+/** What has no axis, or what the axis does not show: a line of text for each product that states it. */
+export function CompareText({ row: { label, stated } }: { row: ComparedRow }) {
+  return (
+    <Block name={label}>
+      {stated.map(({ item, value }) => (
+        <Row
+          key={`${item.id} ${value.text}`}
+          item={item}
+          className={cx(styles.text, value.quiet && styles.quiet)}
+        >
+          <Measured text={value.text} imperial={value.imperial} />
+        </Row>
+      ))}
+    </Block>
+  );
+}
+
+function Block({
+  name,
+  hint,
+  mark,
+  head,
+  children,
+}: {
+  name: string;
+  hint?: string;
+  mark?: ReactNode;
+  head?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <table className={styles.block}>
       <caption className={styles.caption}>
-        <span className={styles.name}>{label}</span>{' '}
-        <span className={styles.hint}>{t(`comparison:unit.${quantity}`)}</span>
-        {difference && <DifferenceMark difference={difference} />}
+        <span className={styles.name}>{name}</span>{' '}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {mark}
       </caption>
-      <thead aria-hidden="true">
-        <tr className={styles.axis}>
-          <td>
-            <Axis quantity={quantity} lanes={lanes} point={point} />
-          </td>
-        </tr>
-      </thead>
-      <tbody>
-        {lanes.map((lane) => {
-          const match = laneMatch(quantity, fitOf(lane), point);
-          return (
-            <tr
-              key={lane.item.id}
-              data-theme={lane.item.theme}
-              className={cx(styles.lane, match?.outcome === 'no' && styles.out)}
-            >
-              <th scope="row">
-                <span className={styles.code}>{lane.item.code}</span>{' '}
-                {lane.item.size !== undefined && (
-                  <span className={styles.code}>{lane.item.size}</span>
-                )}
-              </th>
-              <td>
-                <span className={cx(styles.bar, lane.stated.kind === 'not-stated' && styles.none)}>
-                  {lane.stated.kind !== 'not-applicable' && (
-                    <Bar quantity={quantity} lane={lane} lanes={lanes} needle={point[quantity]} />
-                  )}
-                  {lane.stated.kind === 'not-stated' && (
-                    // The value beside it is what is read out.
-                    <span aria-hidden="true" className={styles.noneText}>
-                      {t('comparison:notStated')}
-                    </span>
-                  )}
-                </span>
-                <span className={styles.value}>
-                  <LaneValue lane={lane} quantity={quantity} label={label} match={match} />
-                </span>
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
+      {head}
+      <tbody>{children}</tbody>
     </table>
+  );
+}
+
+function Row({
+  item,
+  className,
+  children,
+}: {
+  item: CompareItem;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <tr data-theme={item.theme} className={className}>
+      <th scope="row" data-sized={item.size === undefined ? undefined : true}>
+        {nameOf(item)}
+      </th>
+      <td>{children}</td>
+    </tr>
   );
 }
 
@@ -145,59 +194,17 @@ function Bar({
       variant="row"
       from={range ? range.from : 0}
       to={range?.to}
+      extended={range?.extended}
       needle={needle}
     />
   );
 }
 
-function LaneValue({
-  lane: { item, stated },
-  quantity,
-  label,
-  match,
-}: {
-  lane: Lane;
-  quantity: Comparison['quantity'];
-  label: string;
-  match: FacetMatch | undefined;
-}): ReactNode {
-  const { t } = useLocale();
-  if (stated.kind === 'not-applicable')
-    return <span className={styles.quiet}>{t('comparison:notApplicable')}</span>;
-  if (stated.kind === 'not-stated')
-    return (
-      <span className={styles.quiet}>
-        {t('comparison:notStated')}
-        <AskButton code={nameOf(item)} about={label} />
-      </span>
-    );
-  const mark = item.marks[quantity === 'pn' || quantity === 'ansi' ? 'rating' : quantity];
-  return (
-    <>
-      <Measured
-        text={stated.text}
-        sourceMark={mark !== undefined && <SourceMark number={mark} />}
-      />
-      {match?.reason && match.outcome !== 'fits' && (
-        <>
-          <span className={styles.gap}> </span>
-          <span className={styles.reason}>
-            <Measured running text={reasonText(match.reason, t)} />
-          </span>
-        </>
-      )}
-    </>
-  );
-}
-
 function DifferenceMark({ difference }: { difference: Difference }) {
   const { t } = useLocale();
-  const same = difference.kind === 'same';
   return (
-    <span className={cx(styles.difference, same && styles.same)}>
-      <span aria-hidden="true" className={styles.sign}>
-        {same ? '=' : '≠'}
-      </span>
+    <span className={styles.difference}>
+      <span aria-hidden="true">{difference.kind === 'same' ? '= ' : '≠ '}</span>
       {difference.kind === 'only'
         ? t('comparison:differsOnly', { product: nameOf(difference.item) })
         : t(`comparison:${DIFFERENCES[difference.kind]}`)}

@@ -1,20 +1,28 @@
-import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import type { Fact } from '#facts/facts.ts';
+
 import type { ImageView } from '#app/shared/page/views.ts';
+import type { QuoteRequest } from '#app/shared/quote/entries.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
 
-/** A value of a row; the text says it where the source gives none. */
+/** A value of a row. */
 export interface CompareValue {
   text: string;
-  /** No value: not stated or not applicable; shown in grey. */
+  /** The text in imperial units, where they differ. */
+  imperial?: string;
+  /** Each size has its own: shown in grey. */
   quiet?: boolean;
-  /** The source does not give it: it can be asked for. */
-  askable?: boolean;
-  /** Number of its source in `CompareData.sources`. */
-  mark?: number;
 }
 
-/** The quantities that have an axis or a ladder, as the finder judges them. */
-export type CompareFacts = Pick<FinderItem, 'size' | 'rating' | 'temperature' | 'torque'>;
+/** What is drawn, in its order: PN and classes are names of different kinds, and never share a ladder. */
+export const QUANTITIES = ['size', 'temperature', 'pn', 'ansi', 'torque'] as const;
+export type ComparedQuantity = (typeof QUANTITIES)[number];
+
+/** What one product states of a quantity: a range on its axis, or stations of its ladder. */
+export type LaneView = Pick<CompareValue, 'text' | 'imperial'> &
+  (
+    | { kind: 'range'; from?: number; to: number; extended?: number }
+    | { kind: 'stations'; stations: number[] }
+  );
 
 /** A product, or one of its sizes. */
 export interface CompareItem {
@@ -34,14 +42,12 @@ export interface CompareItem {
   image: ImageView;
   /** The size, where the item is one: `DN 100`. */
   size?: string;
-  /** What its quantities are drawn and judged by; of one size where it is one. */
-  facts: CompareFacts;
-  /** Numbers of the sources of these. */
-  marks: Partial<Record<keyof CompareFacts, number>>;
-  /** By key of `CompareData.rows`; every row has one. */
-  values: Record<string, CompareValue>;
-  /** Keys of the rows that its kind of product has. */
-  rows: string[];
+  /** What it is judged by; of one size where it is one. */
+  facts: readonly Fact[];
+  /** What its quantities are drawn as; null where one is not stated, absent where it does not apply. */
+  lanes: Partial<Record<ComparedQuantity, LaneView | null>>;
+  /** By key of `CompareData.rows`; null where it is not stated and can be asked for, absent where it does not apply. */
+  values: Record<string, CompareValue | null>;
 }
 
 /** Everything that can be compared, in one language. */
@@ -53,14 +59,17 @@ export interface CompareData extends PageData {
   rows: { key: string; label: string }[];
   /** Products in the order of the catalogue, each followed by its sizes. */
   items: CompareItem[];
-  /** Where the figures come from, numbered as their marks are. */
-  sources: string[];
 }
 
 /** Whether a page's data is the comparison's. */
 export function isCompareData(value: unknown): value is CompareData {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'compare';
 }
+
+export const requestOf = (item: CompareItem): QuoteRequest => ({
+  product: item,
+  ...(item.size !== undefined && { size: { text: item.size } }),
+});
 
 /** A size is named, and asked for, with its product: `PQVF DN 100`. */
 export const nameOf = ({ code, size }: Pick<CompareItem, 'code' | 'size'>): string =>

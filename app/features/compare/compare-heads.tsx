@@ -1,13 +1,10 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import type { MatchedItem } from '#app/shared/fit/match-item.ts';
+import type { Verdict } from '#app/shared/fit/judge.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
-import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
-import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './compare-heads.module.css';
 import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
@@ -15,7 +12,7 @@ import { type CompareData, type CompareItem, nameOf } from './compare-data.ts';
 /** Id of a product's name, which leads to it: it takes the focus where the product has been added. */
 export const headId = (id: string): string => `compared-${id}`;
 
-/** The compared products, each with its verdict and what can be done with it. */
+/** The compared products, each with its verdict. */
 export function CompareHeads({
   data,
   items,
@@ -25,7 +22,7 @@ export function CompareHeads({
 }: {
   data: CompareData;
   items: readonly CompareItem[];
-  verdictOf: (item: CompareItem) => MatchedItem | undefined;
+  verdictOf: (item: CompareItem) => Verdict | undefined;
   /** Changes the ids to compare. */
   onChoose: (update: (ids: readonly string[]) => readonly string[]) => void;
   onRemove: (item: CompareItem) => void;
@@ -51,28 +48,6 @@ export function CompareHeads({
   );
 }
 
-/** On a phone, code and verdict of each product stay in view above the charts. For the eye only: the heads say both. */
-export function CompareStrip({
-  items,
-  verdictOf,
-}: {
-  items: readonly CompareItem[];
-  verdictOf: (item: CompareItem) => MatchedItem | undefined;
-}) {
-  return (
-    <div className={styles.strip} aria-hidden="true">
-      {items.map((item) => {
-        const verdict = verdictOf(item);
-        return (
-          <div key={item.id} className={styles.short}>
-            {item.code} {verdict && <VerdictMark verdict={verdict} />}
-          </div>
-        );
-      })}
-    </div>
-  );
-}
-
 /** A product's code, and which of its sizes' heads this is: the first, the second. */
 function keyOf(items: readonly CompareItem[], index: number): string {
   const product = items[index]?.product;
@@ -89,7 +64,7 @@ function Head({
   onRemove,
 }: {
   item: CompareItem;
-  verdict: MatchedItem | undefined;
+  verdict: Verdict | undefined;
   /** The product and its sizes. */
   sizes: readonly CompareItem[];
   taken: readonly string[];
@@ -99,22 +74,9 @@ function Head({
   const { t } = useLocale();
   return (
     <>
-      <button
-        type="button"
-        aria-label={t('compare:remove', { product: nameOf(item) })}
-        className={styles.remove}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
-      <div className={styles.picture}>
-        <Picture {...item.image} alt="" fallback="hide" />
-      </div>
-      <div className={styles.code}>{item.code}</div>
-      <TextLink as={LocalizedLink} id={headId(item.id)} to={item.path} className={styles.name}>
-        <VisuallyHidden>{item.code} </VisuallyHidden>
-        {item.name}
-      </TextLink>
+      <LocalizedLink id={headId(item.id)} to={item.path} className={styles.name}>
+        <b className={styles.code}>{item.code}</b> {item.name}
+      </LocalizedLink>
       {sizes.length > 1 && (
         <Select
           aria-label={t('comparison:sizeOf', { product: item.code })}
@@ -132,23 +94,18 @@ function Head({
       {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
       {verdict && (
         <p className={styles.verdict}>
-          <span className={styles.mark}>
-            <VerdictMark verdict={verdict} />{' '}
-          </span>
-          <VerdictReason verdict={verdict} />
+          <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
         </p>
       )}
-      <div className={styles.quote}>
-        <QuoteToggle
-          look="small"
-          item={{
-            productCode: item.code,
-            productName: item.name,
-            category: item.category,
-            ...(item.size !== undefined && { size: item.size }),
-          }}
-        />
-      </div>
+      <Picture {...item.image} className={styles.picture} fallback="hide" />
+      <button
+        type="button"
+        aria-label={t('compare:remove', { product: nameOf(item) })}
+        className={styles.remove}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
     </>
   );
 }

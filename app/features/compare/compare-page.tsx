@@ -18,11 +18,13 @@ import { takenOut, withBack } from '#app/shared/stored-list/take-out.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { Checkbox } from '#app/ui/field.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 import { AddItem } from './add-item.tsx';
@@ -53,10 +55,13 @@ export function ComparePage({ data }: { data: CompareData }) {
     changeQuery((latest) => {
       const before = read(latest).ids;
       const ids = [...new Set(update(before))].slice(0, MAX_COMPARED);
-      compareList.set(withChange(compareList.get(), before, ids));
+      compareList.update((own) => withChange(own, before, ids));
       return searchWithCompared(latest, ids);
     });
 
+  const [differentFirst, setDifferentFirst] = useState(false);
+  /** Who has added one may add another: the fields stay open. */
+  const [isAdding, setAdding] = useState(false);
   const [removal, setRemoval] = useState<Removal>();
   const remove = ({ id, ...item }: CompareItem) => {
     const product = nameOf(item);
@@ -74,6 +79,23 @@ export function ComparePage({ data }: { data: CompareData }) {
     announce(t('compare:count', { count: taken.kept.length, max: MAX_COMPARED }));
   };
 
+  const adding = (
+    <details
+      className={styles.adding}
+      open={items.length === 0 || isAdding}
+      hidden={asked.ids.length >= MAX_COMPARED}
+    >
+      <summary>+ {t('comparison:add')}</summary>
+      <AddItem
+        items={data.items}
+        chosen={asked.ids}
+        onAdd={(id) => {
+          setAdding(true);
+          choose((ids) => [...ids, id]);
+        }}
+      />
+    </details>
+  );
   return (
     <Container className={styles.page}>
       <Breadcrumb
@@ -85,7 +107,21 @@ export function ComparePage({ data }: { data: CompareData }) {
           { label: data.title, to: '/compare' },
         ]}
       />
-      <PageHead title={data.title} lead={<span className={styles.lead}>{data.lead}</span>} />
+      <div className={styles.pageHead}>
+        <PageHead title={data.title} />
+        {items.length > 0 && (
+          <div className={styles.controls}>
+            <Checkbox
+              checked={differentFirst}
+              disabled={items.length < 2}
+              onChange={({ currentTarget }) => setDifferentFirst(currentTarget.checked)}
+            >
+              {t('comparison:differentFirst')}
+            </Checkbox>
+            <UnitsSwitch />
+          </div>
+        )}
+      </div>
       {asked.dropped.length > 0 && (
         <Alert kind="warning" className={styles.notice}>
           {t('comparison:unknown', { list: asked.dropped.map(short).join(', ') })}
@@ -103,15 +139,13 @@ export function ComparePage({ data }: { data: CompareData }) {
           data={data}
           items={items}
           title={title}
+          differentFirst={differentFirst}
           onChoose={choose}
           onRemove={remove}
         />
       )}
-      <AddItem
-        items={data.items}
-        chosen={asked.ids}
-        onAdd={(id) => choose((ids) => [...ids, id])}
-      />
+      {/* In one place: a press before the scripts run is done where it was made. */}
+      {adding}
     </Container>
   );
 }

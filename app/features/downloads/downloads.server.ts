@@ -2,8 +2,8 @@ import { categories, downloads, findDocument, pages, products } from '#content/i
 import type { Category } from '#content/schema/category.ts';
 import { archiveFiles } from '#content/sheet-files.ts';
 import specialMediumRange from '#content/facts/special-medium.ts';
-import { IN_PREPARATION } from '#content/unstated.ts';
-import { formatNumber } from '#content/format.ts';
+import { IN_PREPARATION } from '#content/in-preparation.ts';
+import { numberText } from '#facts/print.ts';
 import type { Localized, PictureId } from '#content/schema/localized.ts';
 
 import type { Language } from '#contract/address.ts';
@@ -88,7 +88,7 @@ function groupOf(category: Category, language: Language) {
       href: fileAddress(archive.file),
       what: t('sheets:register.archive', { count: archive.count }),
       label: t('sheets:register.zip', {
-        size: formatNumber(Math.ceil(archive.bytes / 100_000) / 10),
+        size: numberText(Math.ceil(archive.bytes / 100_000) / 10),
       }),
     },
     /** Drawings and CAD files that are not given, and of which products or ranges. */

@@ -3,11 +3,10 @@ import { useId } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Checkbox, Select } from '#app/ui/field.tsx';
 
-import { FacetHelp } from './facet-help.tsx';
 import styles from './facet.module.css';
 import type { ChoiceFacet, FinderData, NumberFacet } from '#app/shared/fit/finder-data.ts';
-import { countWith } from './finder.ts';
-import { type FinderQuery, parameterOf, without } from '#app/shared/fit/finder-query.ts';
+import { canJudge, countWith } from './finder.ts';
+import { type FinderQuery, without } from '#app/shared/fit/finder-query.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
 interface Shared {
@@ -19,8 +18,8 @@ interface Shared {
 /** Boxes to tick; several mean one of them. Each says how many products it would bring. */
 export function BoxesFacet({ facet, data, query, change }: Shared & { facet: ChoiceFacet }) {
   const { t } = useLocale();
+  const help = useId();
   const asked: readonly string[] = query[facet] ?? [];
-  const label = t(`finder:facet.${facet}`);
   const toggle = (id: string, on: boolean) =>
     change((latest) => {
       if (!on) return without(latest, facet, id);
@@ -31,16 +30,15 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
       };
     });
   return (
-    <fieldset className={styles.facet}>
-      <legend className={styles.label}>{label}</legend>
-      <FacetHelp label={label} text={data.help[facet]} />
+    <fieldset className={styles.facet} aria-describedby={help}>
+      <legend className={styles.label}>{t(`finder:facet.${facet}`)}</legend>
       {data.choices[facet].map(({ id, label: name }) => {
+        if (!asked.includes(id) && !canJudge(data.items, query, facet, id)) return null;
         const count = countWith(data.items, query, facet, id);
         return (
           <Checkbox
             key={id}
-            name={parameterOf(facet)}
-            value={id}
+            data-controlled
             checked={asked.includes(id)}
             onChange={(event) => toggle(id, event.target.checked)}
           >
@@ -48,6 +46,9 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
           </Checkbox>
         );
       })}
+      <p id={help} className={styles.help}>
+        {data.help[facet]}
+      </p>
     </fieldset>
   );
 }
@@ -66,7 +67,6 @@ export function ListFacet({
   const { t } = useLocale();
   const id = useId();
   const value = query[facet];
-  const label = t(`finder:facet.${facet}`);
   // An address may ask for a PN that no product lists: it is shown, and finds nothing.
   const shown =
     value === undefined || options.some((option) => option.value === value)
@@ -75,13 +75,12 @@ export function ListFacet({
   return (
     <div className={styles.facet}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {t(`finder:facet.${facet}`)}
       </label>
-      <FacetHelp label={label} text={data.help[facet]} />
       <Select
         id={id}
-        name={parameterOf(facet)}
-        className={styles.input}
+        data-controlled
+        aria-describedby={`${id}-help`}
         value={value ?? ''}
         onChange={({ target }) =>
           change((asked) =>
@@ -98,6 +97,9 @@ export function ListFacet({
           </option>
         ))}
       </Select>
+      <p id={`${id}-help`} className={styles.help}>
+        {data.help[facet]}
+      </p>
     </div>
   );
 }

@@ -1,23 +1,24 @@
+import { electricRangeFacts, specialMediumFacts } from '#content/facts-of.ts';
 import { rangeNames } from '#content/finder-texts.ts';
-import { formatLimit, formatQuantity } from '#content/format.ts';
 import {
   electricRange,
   findCategory,
   findSubcategory,
   specialMediumRange,
 } from '#content/index.ts';
-
-import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Language } from '#contract/address.ts';
 
-import { spanOf } from '#app/shared/fit/finder-facts.server.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import { judged, textsOf } from '#app/shared/fit/finder-item.server.ts';
 
 /** The electric range as a whole: its figures belong to no model, so it is a line of its own (readings.md, "Catalogue"). */
 export function electricItem(language: Language): FinderItem {
   const category = findCategory('electric');
   if (!category) throw new Error('content: no category electric');
-  const { standard, option } = electricRange.protection;
+  const facts = electricRangeFacts(electricRange);
   return {
+    ...judged(facts),
+    texts: textsOf(facts, language),
     id: 'electric-range',
     code: rangeNames.electric.code[language],
     name: rangeNames.electric.name[language],
@@ -25,18 +26,7 @@ export function electricItem(language: Language): FinderItem {
     family: 'electric',
     to: category.path,
     theme: category.theme,
-    kind: 'actuator',
     category: category.id,
-    applications: null,
-    brand: null,
-    actuation: ['electric'],
-    torque: null,
-    rotation: null,
-    flanges: { list: null, text: '' },
-    protection: { standard: [standard], options: [option.class] },
-    power: null,
-    air: 'none',
-    oil: 'none',
   };
 }
 
@@ -44,35 +34,16 @@ export function electricItem(language: Language): FinderItem {
 export function fluidItem(language: Language): FinderItem {
   const found = findSubcategory('special', 'hydraulic-pneumatic-actuators');
   if (found.kind !== 'found') throw new Error('content: no hydraulic and pneumatic actuators');
-  const { hydraulicSupply, pneumaticSupply, quarterTurnTorque, protection, series } =
-    specialMediumRange;
+  const facts = specialMediumFacts(specialMediumRange);
   return {
+    ...judged(facts),
+    texts: textsOf(facts, language),
     id: '4ho-4po',
-    code: series.join('/'),
     name: rangeNames.fluid.name[language],
     type: rangeNames.fluid.type[language],
     family: 'fluid',
     to: found.subcategory.path,
     theme: found.category.theme,
-    kind: 'actuator',
     category: found.category.id,
-    applications: null,
-    brand: null,
-    actuation: ['hydraulic', 'pneumatic'],
-    torque: {
-      ...spanOf(quarterTurnTorque, language),
-      text: formatLimit(quarterTurnTorque, language),
-      series: true,
-    },
-    rotation: { standard: 90, options: [] },
-    flanges: { list: null, text: '' },
-    protection: { standard: [...protection], options: [] },
-    power: 'none',
-    air: spanOf(pneumaticSupply, language),
-    oil: spanOf(hydraulicSupply, language),
-    supplyText:
-      language === 'ko'
-        ? `유압 ${formatQuantity(hydraulicSupply, language)} · 공압 ${formatQuantity(pneumaticSupply, language)}`
-        : `hydraulic ${formatQuantity(hydraulicSupply, language)} · pneumatic ${formatQuantity(pneumaticSupply, language)}`,
   };
 }

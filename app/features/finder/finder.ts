@@ -1,101 +1,152 @@
+import type { Axis } from '#facts/axes.ts';
+import { answersOn, match, ranked } from '#facts/match.ts';
+import { type Match, type Result, RESULTS } from '#facts/result.ts';
+
+import { askedOf, isLookedAt, valuesOf } from '#app/shared/fit/asked.ts';
 import {
-  CHOICE_FACETS,
-  type ChoiceFacet,
   type Facet,
   type FinderItem,
+  NARROWING_FACETS,
+  type NarrowingFacet,
 } from '#app/shared/fit/finder-data.ts';
-import { type FinderQuery, type Sort, without } from '#app/shared/fit/finder-query.ts';
-import type { Outcome } from '#app/shared/fit/match.ts';
-import { matchFacet } from '#app/shared/fit/match-facet.ts';
-import { askedFacets, fitsOf, type MatchedItem, matcherOf } from '#app/shared/fit/match-item.ts';
+import { askedFacets, type FinderQuery, type Sort, without } from '#app/shared/fit/finder-query.ts';
 
-/** One kind of product. `concerned` is false where nothing that was asked is a property of this kind. */
-export interface Group {
+/** A product of the list; without a match where no figure was asked for. */
+export interface Found {
+  item: FinderItem;
+  match?: Match;
+}
+
+/** One kind of product, by result. `concerned` is false where no figure that was asked for is a property of this kind. */
+export type Group = Record<Result, Found[]> & {
   concerned: boolean;
-  fits: MatchedItem[];
-  ask: MatchedItem[];
-  no: MatchedItem[];
   /** What was asked for and is a property of no product of this kind: a voltage, of the valves. */
   notApplied: Facet[];
-}
+};
 
 export interface Results {
   valves: Group;
   actuators: Group;
-  /** Products that fit: "ask us" is not counted. */
+  /** Products in range; all that are looked at where no figure was asked for. */
   count: number;
 }
 
+/** The axis that a facet asks on; none for what narrows the list. */
+const AXIS: Record<Exclude<Facet, NarrowingFacet>, Axis> = {
+  size: 'size',
+  pn: 'pressure',
+  ansi: 'pressure',
+  bar: 'pressure',
+  temperature: 'temperature',
+  torque: 'torque',
+  rotation: 'rotation',
+  phase: 'supply',
+  voltage: 'supply',
+  air: 'supply',
+  oil: 'supply',
+  flange: 'mounting',
+  protection: 'protection',
+};
+
+const isNarrowing = (facet: Facet): facet is NarrowingFacet =>
+  (NARROWING_FACETS as readonly Facet[]).includes(facet);
+
+/** The facets that are compared with what is stated. */
+const compared = (query: FinderQuery): Exclude<Facet, NarrowingFacet>[] =>
+  askedFacets(query).filter((facet) => !isNarrowing(facet)) as Exclude<Facet, NarrowingFacet>[];
+
+/** Whether a query asks for a figure: without one there is no result. */
+export const comparesFigures = (query: FinderQuery): boolean => compared(query).length > 0;
+
+/** What the matching rule answers to one facet of a query; nothing where it is no property of the product. */
+const answersTo = (item: FinderItem, facet: Exclude<Facet, NarrowingFacet>, query: FinderQuery) =>
+  answersOn(AXIS[facet], item, askedOf({ [facet]: query[facet] }));
+
+/** Whether a product has what a facet asks for at all. */
+const isConcerned = (item: FinderItem, facet: Facet, query: FinderQuery): boolean =>
+  isNarrowing(facet) || answersTo(item, facet, query).length > 0;
+
 /** Everything the finder shows for a query. */
 export function find(items: readonly FinderItem[], query: FinderQuery): Results {
-  const match = matcherOf(query);
-  const rank = ranksByCode(items);
-  const asked = askedFacets(query);
-  const matched = items.flatMap((item) => match(item) ?? []);
+  const asked = compared(query);
   const group = (kind: FinderItem['kind']): Group => {
-    const all = matched.filter(({ item }) => item.kind === kind);
-    const of = (outcome: Outcome) =>
-      sorted(
-        all.filter((each) => each.outcome === outcome),
-        query.sort,
-        rank,
-      );
+    const own = items.filter((item) => item.kind === kind);
+    const looked = own.filter((item) => isLookedAt(item, query));
+    const found: Found[] =
+      asked.length === 0
+        ? looked.toSorted((a, b) => byCode.compare(a.code, b.code)).map((item) => ({ item }))
+        : ranked(looked, askedOf(query)).map(({ subject, match: result }) => ({
+            item: subject,
+            match: result,
+          }));
+    const ordered = sorted(found, query.sort);
+    const of = (result: Result) =>
+      ordered.filter(({ match: each }) => (each?.result ?? 'in-range') === result);
     return {
-      concerned: all.length > 0,
-      fits: of('fits'),
-      ask: of('ask'),
-      // The nearest misses first.
-      no: of('no').toSorted((a, b) => a.reasons.length - b.reasons.length),
-      notApplied: asked.filter((facet) =>
-        items.every((item) => item.kind !== kind || matchFacet(item, facet, query) === null),
-      ),
+      ...(Object.fromEntries(RESULTS.map((result) => [result, of(result)])) as Record<
+        Result,
+        Found[]
+      >),
+      concerned: found.length > 0,
+      notApplied: asked.filter((facet) => !own.some((item) => isConcerned(item, facet, query))),
     };
   };
   const valves = group('valve');
   const actuators = group('actuator');
-  return { valves, actuators, count: valves.fits.length + actuators.fits.length };
+  return { valves, actuators, count: valves['in-range'].length + actuators['in-range'].length };
 }
 
 const byCode = new Intl.Collator('en', { numeric: true });
-const ranks = new WeakMap<readonly FinderItem[], ReadonlyMap<FinderItem, number>>();
 
-/** Place of each product by its code, codes with their numbers as numbers; compared once, not at every key. */
-function ranksByCode(items: readonly FinderItem[]): ReadonlyMap<FinderItem, number> {
-  const known = ranks.get(items);
-  if (known) return known;
-  const ordered = items.toSorted((a, b) => byCode.compare(a.code, b.code));
-  const made = new Map(ordered.map((item, index) => [item, index]));
-  ranks.set(items, made);
-  return made;
+/** Highest PN or bar that is stated, for sorting only: classes are not converted. */
+function ratingOf({ facts }: FinderItem): number | undefined {
+  const numbers = facts.flatMap(({ key, value }) => {
+    if (value.kind === 'rating')
+      return value.designations.flatMap((each) => (each.system === 'PN' ? each.number : []));
+    if (value.kind !== 'quantity' || (key !== 'rating' && key !== 'maxPressure')) return [];
+    return (value.unit === 'bar' ? value.max : value.also?.max) ?? [];
+  });
+  return numbers.length > 0 ? Math.max(...numbers) : undefined;
 }
 
-/** Sorted by name; or by rating, what states none last. */
-function sorted(
-  list: readonly MatchedItem[],
-  sort: Sort,
-  rank: ReadonlyMap<FinderItem, number>,
-): MatchedItem[] {
-  const order = ({ item }: MatchedItem) => item.rating?.order;
+/** In the order of the matching rule as they come; by code; or by rating, what states none last. */
+function sorted(list: readonly Found[], sort: Sort): readonly Found[] {
+  if (sort === 'closest') return list;
+  const byName = list.toSorted((a, b) => byCode.compare(a.item.code, b.item.code));
+  if (sort === 'name') return byName;
   const direction = sort === 'rating-low' ? 1 : -1;
-  return list.toSorted((a, b) => {
-    if (sort !== 'name') {
-      const [x, y] = [order(a), order(b)];
-      if (x !== y) {
-        if (x === undefined) return 1;
-        if (y === undefined) return -1;
-        return direction * (x - y);
-      }
-    }
-    return (rank.get(a.item) ?? 0) - (rank.get(b.item) ?? 0);
+  return byName.toSorted((a, b) => {
+    const [x, y] = [ratingOf(a.item), ratingOf(b.item)];
+    if (x === y) return 0;
+    if (x === undefined) return 1;
+    return y === undefined ? -1 : direction * (x - y);
   });
 }
 
-/** How many products fit a query. */
-export const countOf = (items: readonly FinderItem[], query: FinderQuery): number =>
-  items.filter(fitsOf(query)).length;
+/** Whether the conditions say anything of the products of a kind: a torque of actuators, a size of valves. */
+export function canJudge(
+  items: readonly FinderItem[],
+  query: FinderQuery,
+  facet: Facet,
+  value: string,
+): boolean {
+  const asked = compared(query);
+  if (facet !== 'family' || asked.length === 0) return true;
+  return items.some(
+    (item) => item.family === value && asked.some((each) => isConcerned(item, each, query)),
+  );
+}
+
+/** How many products are in range; all that are looked at where no figure is asked for. */
+export function countOf(items: readonly FinderItem[], query: FinderQuery): number {
+  const asked = compared(query).length > 0 ? askedOf(query) : undefined;
+  return items.filter(
+    (item) => isLookedAt(item, query) && (!asked || match(item, asked)?.result === 'in-range'),
+  ).length;
+}
 
 /**
- * How many would fit if this value were the facet's only one and everything else stayed. Only products that have such a
+ * How many would be in range if this value were the facet's only one and everything else stayed. Only products that have such a
  * property count: a flange brings no valves.
  */
 export function countWith(
@@ -104,15 +155,17 @@ export function countWith(
   facet: Facet,
   value: string | number,
 ): number {
-  const asked = (CHOICE_FACETS as readonly Facet[]).includes(facet)
-    ? { [facet as ChoiceFacet]: [String(value)] }
-    : { [facet]: Number(value) };
-  const next: FinderQuery = { ...query, ...asked };
+  const next: FinderQuery = {
+    ...query,
+    [facet]: typeof value === 'string' ? [value] : value,
+  };
   // The value itself first: most products have another one.
-  return countOf(
-    items.filter((item) => matchFacet(item, facet, next)?.outcome === 'fits'),
-    next,
-  );
+  const own = items.filter((item) => {
+    if (isNarrowing(facet)) return valuesOf(item, facet).includes(String(value));
+    const answers = answersTo(item, facet, next);
+    return answers.length > 0 && answers.every((each) => each.is === 'in');
+  });
+  return countOf(own, next);
 }
 
 /** What the plant gives: a milder value, or none at all, would be another plant. */
@@ -121,18 +174,16 @@ const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'bar', 'temperature', '
 export const isGiven = (facet: Facet): boolean => GIVEN.has(facet);
 
 /**
- * How many products match a changed query that is offered where nothing fits. Zero where none of them answers a condition
+ * How many products match a changed query that is offered where nothing is in range. Zero where none of them answers a condition
  * that the plant gives: somebody who asks for a torque is not sent to valves.
  */
 export function countOfWay(items: readonly FinderItem[], query: FinderQuery): number {
   const given = askedFacets(query).filter(isGiven);
-  const concerned = items.filter((item) =>
-    given.some((facet) => matchFacet(item, facet, query) !== null),
-  );
+  const concerned = items.filter((item) => given.some((facet) => isConcerned(item, facet, query)));
   return given.length > 0 && countOf(concerned, query) === 0 ? 0 : countOf(items, query);
 }
 
-/** Which conditions to drop so that something fits: single ones, or pairs where no single one is enough. */
+/** Which conditions to drop so that something is in range: single ones, or pairs where no single one is enough. */
 export interface Loosening {
   facets: Facet[];
   count: number;

@@ -1,154 +1,150 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
+import { type Result, RESULTS } from '#facts/result.ts';
+
+import { useShare } from '#app/shared/address/use-share.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Alert } from '#app/ui/alert.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
-import { Section } from '#app/ui/section.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
 import { conditions, dutyOf } from '#app/shared/fit/condition-labels.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { VerdictFootnote } from '#app/shared/fit/verdict-footnote.tsx';
+import { ConditionForm } from './condition-form.tsx';
 import { FinderForm } from './finder-form.tsx';
-import { find, type Group } from './finder.ts';
-import { askedFacets } from '#app/shared/fit/match-item.ts';
+import { comparesFigures, find, type Group } from './finder.ts';
 import styles from './finder.module.css';
-import { type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query.ts';
+import { askedFacets, type FinderQuery, type Sort, SORTS } from '#app/shared/fit/finder-query.ts';
 import { sizingPath } from './tool-paths.ts';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
-import type { NoResultProps } from './no-result.tsx';
 import { RefusedNote } from './refused-note.tsx';
 import { ResultTable } from './result-table.tsx';
-import { SentenceForm } from './sentence-form.tsx';
-import { SentenceNote, type TypedSentence } from './sentence-note.tsx';
-import { useResultsFirst } from './to-results.ts';
-import { type ChangeQuery, useFinder } from './use-finder.ts';
+import { useFinder } from './use-finder.ts';
 import { useKeptConditions } from './use-kept-conditions.ts';
 
 /** Fetched beside the finder, not ahead of its page: most searches find something. */
 const noResult = lazyChunk(() => import('./no-result.tsx'));
 
-function Nothing(props: NoResultProps) {
-  const { t } = useLocale();
-  const chunk = useChunk(noResult);
-  return chunk.status === 'ready' ? (
-    <chunk.value.NoResult {...props} />
-  ) : (
-    <Alert kind="warning" title={t('finder:none')} />
-  );
-}
+const KINDS = ['valve', 'actuator'] as const;
 
 /**
- * The finder: conditions at the left, and what fits, what has to be asked and what does not fit. The prerendered page
- * lists everything; scripts read the conditions in the address.
+ * The finder. Without a condition: four fields, the categories, and one table of everything, folded. With one: its results
+ * alone, beside the fields, and the categories as links. The prerendered page has no condition; scripts read the address.
  */
-export function Finder({ data }: { data: FinderData }) {
+export function Finder({
+  data,
+  title,
+  cards,
+  links,
+}: {
+  data: FinderData;
+  title: string;
+  /** The categories, as cards and as links. */
+  cards: ReactNode;
+  links: ReactNode;
+}) {
   const { t } = useLocale();
   const { query, change } = useFinder(data);
   useKeptConditions(query, data);
-  /** What was made of the last sentence, until a condition is changed by other means. */
-  const [read, setRead] = useState<TypedSentence>();
-  const changeByHand: ChangeQuery = (...asked) => {
-    setRead(undefined);
-    change(...asked);
-  };
-  const results = useMemo(() => find(data.items, query), [data.items, query]);
+  const results = find(data.items, query);
+  const groups = { valve: results.valves, actuator: results.actuators };
   const asked = askedFacets(query).length > 0;
-  const list = useRef<HTMLParagraphElement>(null);
-  // Neither invalid text nor a sentence that was not read is kept in the address: fresh forms clear them.
-  const [cleared, setCleared] = useState(0);
-  const count = results.count;
-  const asksDrive = query.torque !== undefined || query.rotation !== undefined;
-  const sizing = asksDrive ? sizingPath(data.items, query) : undefined;
-  const showResults = (focus = true) => {
-    if (focus) list.current?.focus({ preventScroll: true });
-    list.current?.scrollIntoView();
-  };
-  useEffect(() => noResult.preload(), []);
-  useResultsFirst(asked, showResults);
+  const status = useRef<HTMLParagraphElement>(null);
+  const toStatus = () => status.current?.focus({ preventScroll: true });
+  /** The form of this page was sent: it gives way to the results, and the focus with it. */
+  const sent = useRef(false);
+  useEffect(() => {
+    if (asked && sent.current) status.current?.focus({ preventScroll: true });
+    sent.current = false;
+  }, [asked]);
+  const none = useChunk(noResult);
+  const count = (result: Result) =>
+    KINDS.reduce((sum, kind) => sum + groups[kind][result].length, 0);
+  // A kind that no condition says anything of is not shown.
+  const shown = KINDS.filter((kind) => groups[kind].concerned);
+  const tables = shown.map((kind) => (
+    <ResultGroup
+      key={kind}
+      kind={kind}
+      data={data}
+      group={groups[kind]}
+      query={query}
+      titled={shown.length > 1}
+    />
+  ));
   return (
-    <Section id="finder" title={t('finder:title')} lead={t('finder:lead')}>
-      <noscript>
-        <p className={styles.withoutScripts}>{t('finder:withoutScripts')}</p>
-      </noscript>
-      <SentenceForm
-        key={`sentence ${cleared}`}
-        data={data}
-        change={change}
-        onRead={setRead}
-        onShowResults={showResults}
-      />
-      <div className={styles.layout}>
-        <FinderForm
-          key={cleared}
-          data={data}
-          query={query}
-          change={changeByHand}
-          onShowResults={showResults}
-        />
-        <div className={styles.results}>
-          <AppliedConditions
-            data={data}
-            query={query}
-            change={changeByHand}
-            onClear={() => {
-              changeByHand(({ sort }) => ({ sort }));
-              setCleared(cleared + 1);
-            }}
-            // The number of results is what has changed.
-            onTaken={() => list.current?.focus({ preventScroll: true })}
-          />
-          <div className={styles.bar}>
-            <p ref={list} tabIndex={-1} role="status" className={styles.status}>
-              {asked ? t('finder:fit', { count }) : t('finder:all', { count })}
-            </p>
-            <div className={styles.choices}>
-              <UnitsSwitch />
-              <SortSelect
-                sort={query.sort}
-                onChange={(sort) => change((asked) => ({ ...asked, sort }))}
-              />
-            </div>
-          </div>
-          {read ? <SentenceNote data={data} read={read} /> : <RefusedNote data={data} />}
-          {count === 0 && (
-            <Nothing
-              data={data}
-              query={query}
-              asking={results.valves.ask.length + results.actuators.ask.length}
-              change={changeByHand}
+    <section id="finder" aria-label={t('strip:title')} className={cx(asked && styles.layout)}>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+          {comparesFigures(query) ? (
+            RESULTS.filter((result) => result === 'in-range' || count(result) > 0).map(
+              (result, index) => (
+                <span key={result}>
+                  {index > 0 && ' · '}
+                  {t(`finder:result.${result}`)} {count(result)}
+                </span>
+              ),
+            )
+          ) : (
+            <span>{t('finder:all', { count: count('in-range') })}</span>
+          )}
+        </p>
+        <div className={styles.tools}>
+          <UnitsSwitch />
+          {asked && (
+            <ResultTools
+              sort={query.sort}
+              onSort={(sort) => change((latest) => ({ ...latest, sort }))}
+              onClear={() => {
+                change(({ sort }) => ({ sort }));
+                toStatus();
+              }}
             />
           )}
-          <ResultGroup
-            kind="valve"
-            data={data}
-            group={results.valves}
-            query={query}
-            asked={asked}
-          />
-          <ResultGroup
-            kind="actuator"
-            data={data}
-            group={results.actuators}
-            query={query}
-            asked={asked}
-            aside={
-              sizing !== undefined && (
-                <p className={styles.aside}>
-                  {t('finder:toSizingLead')}{' '}
-                  <TextLink as={LocalizedLink} to={sizing}>
-                    {t('finder:sizing.title')}
-                  </TextLink>
-                </p>
-              )
-            }
-          />
         </div>
       </div>
-    </Section>
+      {asked ? (
+        <>
+          <FinderForm data={data} query={query} change={change} />
+          <div className={styles.results}>
+            <RefusedNote data={data} />
+            <AppliedConditions data={data} query={query} change={change} onTaken={toStatus} />
+            {results.count === 0 && none.status === 'ready' && (
+              <none.value.NoResult data={data} query={query} change={change} />
+            )}
+            {tables}
+            {comparesFigures(query) && <VerdictFootnote saysRatings />}
+          </div>
+          <div className={styles.links}>{links}</div>
+        </>
+      ) : (
+        <>
+          <RefusedNote data={data} />
+          <ConditionForm
+            framed
+            onSent={() => {
+              sent.current = true;
+            }}
+          />
+          {cards}
+          <details className={styles.everything}>
+            <summary>
+              {t('finder:everything', { count: data.items.filter(({ page }) => page).length })}
+              <Icon name="chevron" />
+            </summary>
+            <div className={styles.results}>{tables}</div>
+          </details>
+        </>
+      )}
+    </section>
   );
 }
 
@@ -158,16 +154,14 @@ function ResultGroup({
   data,
   group,
   query,
-  asked,
-  aside,
+  titled,
 }: {
-  kind: 'valve' | 'actuator';
+  kind: (typeof KINDS)[number];
   data: FinderData;
   group: Group;
   query: FinderQuery;
-  asked: boolean;
-  /** A link to a tool or page that answers better. */
-  aside?: ReactNode;
+  /** Both kinds are shown, each under its name. */
+  titled: boolean;
 }) {
   const { t } = useLocale();
   const title = t(kind === 'valve' ? 'finder:valves' : 'finder:actuators');
@@ -175,43 +169,64 @@ function ResultGroup({
   const notApplied = conditions(query, data, t, system).flatMap(({ facet, label }) =>
     group.notApplied.includes(facet) ? [label] : [],
   );
+  const sizing = query.torque !== undefined ? sizingPath(data.items, query) : undefined;
   return (
-    <section aria-labelledby={`finder-${kind}`} className={styles.group}>
-      <h3 id={`finder-${kind}`} className={styles.title}>
-        {title}
-        {group.concerned && <span className={styles.count}> {group.fits.length}</span>}
-      </h3>
-      {aside}
-      {group.concerned && notApplied.length > 0 && (
+    <section aria-label={title} className={styles.group}>
+      {titled && <h2 className={styles.title}>{title}</h2>}
+      {notApplied.length > 0 && (
         <p className={styles.aside}>
           {t(`finder:notApplied.${kind}`, { list: notApplied.join(', ') })}
         </p>
       )}
-      {group.concerned ? (
-        <ResultTable
-          caption={title}
-          columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
-          group={group}
-          query={query}
-          duty={dutyOf(query, data, t)}
-          withResult={asked}
-        />
-      ) : (
-        <p className={styles.unconcerned}>{t(`finder:notConcerned.${kind}`)}</p>
+      {kind === 'actuator' && sizing !== undefined && (
+        <p className={styles.aside}>
+          {t('finder:toSizingLead')}{' '}
+          <TextLink as={LocalizedLink} to={sizing}>
+            {t('finder:sizing.title')}
+          </TextLink>
+        </p>
       )}
+      <ResultTable
+        caption={title}
+        columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
+        group={group}
+        query={query}
+        duty={dutyOf(query, data, t)}
+        withResult={comparesFigures(query)}
+      />
     </section>
   );
 }
 
-function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
+/** Sharing and clearing, which elsewhere the bar of the operating point holds, and the order. */
+function ResultTools({
+  sort,
+  onSort,
+  onClear,
+}: {
+  sort: Sort;
+  onSort: (sort: Sort) => void;
+  onClear: () => void;
+}) {
   const { t } = useLocale();
+  const [said, share] = useShare((result) => announce(t(`finder:share.${result}`)));
   return (
-    <label className={styles.sort} data-controlled>
-      {t('finder:sort')}
+    <>
+      <button type="button" className={styles.wide} onClick={share}>
+        <Icon name="share" />
+        {t(said === undefined ? 'finder:share.share' : `finder:share.${said}`)}
+      </button>
+      <button type="button" className={styles.wide} onClick={onClear}>
+        <Icon name="close" />
+        {t('finder:clear')}
+      </button>
       <select
+        aria-label={t('finder:sort')}
+        data-controlled
         value={sort}
-        onChange={({ target }) => onChange(SORTS.find((each) => each === target.value) ?? 'name')}
+        onChange={({ target }) => onSort(SORTS.find((each) => each === target.value) ?? 'closest')}
         title={t('finder:sortNote')}
+        className={styles.sort}
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>
@@ -219,6 +234,6 @@ function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => 
           </option>
         ))}
       </select>
-    </label>
+    </>
   );
 }

@@ -1,3 +1,8 @@
+import type { FactKey } from '#facts/keys.ts';
+import { dnOf } from '#facts/nominal-size.ts';
+import { inBar } from '#facts/numbers.ts';
+import type { Designation } from '#facts/values.ts';
+
 import {
   CHOICE_FACETS,
   type ChoiceFacet,
@@ -6,51 +11,72 @@ import {
   type FinderItem,
   NUMBER_FACETS,
   type NumberFacet,
-  type Span,
 } from '#app/shared/fit/finder-data.ts';
 import type { FinderQuery } from '#app/shared/fit/finder-query.ts';
 
 import { countOfWay, isGiven } from './finder.ts';
 
-/** Ratings may be proposed higher than they were asked for, never lower; the other givens not at all. */
-const mayBe = (facet: NumberFacet, value: number, asked: number): boolean =>
-  !isGiven(facet) || ((facet === 'pn' || facet === 'ansi') && value > asked);
-
-/** One condition changed so that something fits, everything else as it was asked. */
+/** One condition changed so that something is in range, everything else as it was asked. */
 export interface NearestWay {
   facet: Facet;
   /** The value in place of the one asked for: a number in the facet's own unit, or the id of a choice. */
   value: number | string;
-  /** How many products fit then. */
+  /** How many products are in range then. */
   count: number;
 }
 
-const ends = (span: Span | 'none' | null | undefined): number[] =>
-  span === 'none' ? [] : [span?.min, span?.max].filter((end) => end !== undefined);
+const endsOf = ({ min, max }: { min?: number; max?: number }): number[] =>
+  [min, max].filter((end) => end !== undefined);
+
+/** Ends of the quantities of some keys. */
+const quantities =
+  (...keys: readonly FactKey[]) =>
+  ({ facts }: FinderItem): readonly number[] =>
+    facts.flatMap(({ key, value }) =>
+      keys.includes(key) && value.kind === 'quantity' ? endsOf(value) : [],
+    );
+
+const designations =
+  (system: Designation['system']) =>
+  ({ facts }: FinderItem): readonly number[] =>
+    facts
+      .flatMap(({ value }) => (value.kind === 'rating' ? value.designations : []))
+      .flatMap((each) => (each.system === system ? each.number : []));
 
 /**
  * The values at which the stated figures of a product begin or end: what is asked for lies outside all of them, so that the
  * nearest one that helps is among them. Nothing is interpolated.
  */
 const STATED: Record<NumberFacet, (item: FinderItem) => readonly number[]> = {
-  size: ({ size, rating }) => [
-    ...(size ? [size.from, size.to, ...(size.list ?? [])] : []),
-    ...(rating?.pnBySize ?? []).flatMap(({ from, to }) => [from, to]),
+  size: ({ facts }) =>
+    facts.flatMap(({ value, scope }) => [
+      ...(value.kind === 'sizes' ? [value.from, value.to, ...(value.list ?? [])].map(dnOf) : []),
+      ...(scope.size ? [dnOf(scope.size.from), dnOf(scope.size.to)] : []),
+    ]),
+  pn: designations('PN'),
+  ansi: designations('Class'),
+  // A pressure up to a PN is in range of it.
+  bar: (item) => [
+    ...designations('PN')(item),
+    ...item.facts.flatMap(({ key, value }) =>
+      (key === 'rating' || key === 'maxPressure') && value.kind === 'quantity'
+        ? [...inBar(value, 'min'), ...inBar(value, 'max')]
+        : [],
+    ),
   ],
-  pn: ({ rating }) => [...(rating?.pn ?? []), ...(rating?.pnBySize ?? []).map(({ pn }) => pn)],
-  ansi: ({ rating }) => rating?.ansi ?? [],
-  bar: ({ rating }) => [
-    ...(rating?.bar ? [rating.bar.sure] : []),
-    ...(rating?.barByAnsi ?? []).map(({ bar }) => bar),
-  ],
-  temperature: ({ temperature }) => ends(temperature),
-  torque: ({ torque }) => ends(torque),
-  rotation: ({ rotation }) => (rotation ? [rotation.standard, ...rotation.options] : []),
+  temperature: quantities('temperature'),
+  torque: quantities('torque'),
+  rotation: ({ facts }) =>
+    facts.flatMap(({ key, value }) => {
+      if (key !== 'rotation') return [];
+      if (value.kind === 'alternatives') return value.values;
+      return value.kind === 'quantity' ? endsOf(value) : [];
+    }),
   phase: () => [1, 3],
-  voltage: ({ power }) =>
-    power && power !== 'none' ? [...ends(power.single), ...ends(power.three)] : [],
-  air: ({ air }) => ends(air),
-  oil: ({ oil }) => ends(oil),
+  voltage: ({ facts }) =>
+    facts.flatMap(({ value }) => (value.kind === 'mains' ? endsOf(value.voltage) : [])),
+  air: quantities('airSupply', 'actuatorSupply'),
+  oil: quantities('oilSupply', 'actuatorSupply'),
 };
 
 /** How far apart two values of a facet are: temperatures by their difference, everything else by its ratio. */
@@ -58,7 +84,7 @@ const distance = (facet: NumberFacet, a: number, b: number): number =>
   facet === 'temperature' ? Math.abs(a - b) : Math.abs(Math.log(a / b));
 
 /**
- * For every condition that may be changed the nearest value with which something fits, the other conditions kept. Those that bring the most
+ * For every condition that may be changed the nearest value with which something is in range, the other conditions kept. Those that bring the most
  * products come first; of a choice it is the one that brings the most.
  */
 export function nearestWays(
@@ -76,12 +102,12 @@ function nearestNumber(
   facet: NumberFacet,
 ): NearestWay | undefined {
   const asked = query[facet];
-  if (asked === undefined) return undefined;
+  // What the plant gives is not bargained with.
+  if (asked === undefined || isGiven(facet)) return undefined;
   const stated = [...new Set(items.flatMap(STATED[facet]))].toSorted(
     (a, b) => distance(facet, a, asked) - distance(facet, b, asked) || a - b,
   );
   for (const value of stated) {
-    if (!mayBe(facet, value, asked)) continue;
     const count = countOfWay(items, { ...query, [facet]: value });
     if (count > 0) return { facet, value, count };
   }

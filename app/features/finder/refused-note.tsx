@@ -8,7 +8,7 @@ import { Alert } from '#app/ui/alert.tsx';
 
 import styles from './finder.module.css';
 import { refusedIn } from './refused-query.ts';
-import { keepNotes, keepWritten, notedLines } from './sentence-note.tsx';
+import { keepNotes, keepWritten, notedLines } from './sentence-notes.ts';
 
 /** Says what of the address the finder could not use, until a condition is changed: the address is then written anew. */
 export function RefusedNote({ data }: { data: FinderData }) {

@@ -16,14 +16,21 @@ const router = {
 } as unknown as Router<unknown>;
 
 const rowOf = (item: Partial<FinderItem>) => ({
-  item: { id: 'g', code: 'G', name: '', to: '/g', theme: 'valves', ...item } as FinderItem,
-  outcome: 'fits' as const,
-  reasons: [],
+  item: {
+    id: 'g',
+    code: 'G',
+    name: '',
+    to: '/g',
+    theme: 'valves',
+    traits: [],
+    facts: [],
+    ...item,
+  } as FinderItem,
 });
 
 const tableOf = (
   rows: number | readonly ReturnType<typeof rowOf>[],
-  query: FinderQuery = { sort: 'name' },
+  query: FinderQuery = { sort: 'closest' },
 ) =>
   renderToStaticMarkup(
     <RouterProvider router={router}>
@@ -32,12 +39,12 @@ const tableOf = (
         columns={[]}
         group={{
           concerned: true,
-          fits:
+          'in-range':
             typeof rows === 'number'
               ? Array.from({ length: rows }, (_, index) => rowOf({ id: `g${index}` }))
               : [...rows],
-          ask: [],
-          no: [],
+          'not-stated': [],
+          'out-of-range': [],
           notApplied: [],
         }}
         query={query}
@@ -53,19 +60,14 @@ test('of a large catalogue a group shows fifty rows, says how many are left and 
   expect(tableOf(50)).not.toContain('더 보기');
   const large = tableOf(2000);
   expect(rows(large)).toBe(50);
-  expect(large).toContain('1950개가 더 있습니다');
-  expect(large).toContain('더 보기</button>');
+  expect(large).toContain('1950개 더 보기</button>');
 });
 
 test('a row takes the supply that was asked for along to the page of a model that is driven by mains', () => {
-  const power = {
-    single: { from: 110, to: 220, text: '' },
-    three: { from: 380, to: 440, text: '' },
-  };
-  const query = { sort: 'name', phase: 3, voltage: 400, flange: ['F05'] } as const;
+  const query = { sort: 'closest', phase: 3, voltage: 400, flange: ['F05'] } as const;
   const rows = [
-    rowOf({ id: '480-050', to: '/480-050', page: true, power }),
-    rowOf({ id: 'ap', to: '/ap', page: true, power: 'none' }),
+    rowOf({ id: '480-050', to: '/480-050', page: true, traits: ['electric'] }),
+    rowOf({ id: 'ap', to: '/ap', page: true, traits: ['pneumatic'] }),
     rowOf({ id: 's10', to: '/s10', page: true }),
   ];
   const hrefs = [...tableOf(rows, query).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);

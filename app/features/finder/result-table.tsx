@@ -1,20 +1,23 @@
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
+import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
-import type { Group } from './finder.ts';
+import type { Wording } from '#app/shared/fit/judge.ts';
+import { pointText } from '#app/shared/operating-point/point-text.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { Found, Group } from './finder.ts';
 import { sleevePath } from './tool-paths.ts';
-import type { MatchedItem } from '#app/shared/fit/match-item.ts';
 import { type FinderQuery, searchOf } from '#app/shared/fit/finder-query.ts';
-import type { ResultColumn } from './result-columns.tsx';
+import type { PressureKind, ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
 
@@ -36,8 +39,8 @@ export interface ResultTableProps {
 }
 
 /**
- * What fits, what has to be asked and what does not fit, in one table: the groups share their columns, so that the needles
- * stand in one line.
+ * What is in range, not stated and out of range, in one table: the groups share their columns, so that the needles stand in one
+ * line.
  */
 export function ResultTable({
   caption,
@@ -47,40 +50,46 @@ export function ResultTable({
   duty,
   withResult,
 }: ResultTableProps) {
-  const { t } = useLocale();
+  const { t, language } = useLocale();
+  const units = useUnits();
+  const wording = useMemo(
+    () => ({ language, units, converted: t('units:converted') }),
+    [language, units, t],
+  );
   const dutyQuery = duty === '' ? undefined : searchOf(query);
-  const row = (matched: MatchedItem, index: number) => (
+  const pressure = (['bar', 'pn', 'ansi'] as const).find((kind) => query[kind] !== undefined);
+  const row = (matched: Found) => (
     <ResultRow
       key={matched.item.id}
       {...matched}
-      isFirst={index === 0}
       columns={columns}
-      needles={columns.map(({ needle }) => needle && query[needle])}
+      needles={columns.map(({ drawn }) => drawn && query[drawn])}
+      pressure={pressure}
       to={pathOf(matched.item, query)}
       sleeve={sleevePath(matched.item, query)}
-      duty={duty}
       dutyQuery={dutyQuery}
+      wording={wording}
       withResult={withResult}
     />
   );
   const width = columns.length + (withResult ? 4 : 3);
+  const out = group['out-of-range'];
   return (
-    <table className={styles.table}>
+    <table
+      className={styles.table}
+      data-rated={pressure !== undefined && columns.some(({ key }) => key === 'rating')}
+    >
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={styles.compare}>
             <VisuallyHidden>{t('compare:box')}</VisuallyHidden>
           </th>
-          <th scope="col">{t('finder:column.code')}</th>
-          {columns.map(({ key, shortLabel, axis }) => (
-            <th key={key} scope="col" className={cx(styles[key])}>
-              <span className={cx(shortLabel && styles.long)}>{t(`finder:column.${key}`)}</span>
-              {shortLabel && (
-                <span className={styles.short}>{t(`finder:column.${shortLabel}`)}</span>
-              )}
-              {axis !== undefined && <span className={styles.axis}>{axis}</span>}
-            </th>
+          <th scope="col" className={styles.code}>
+            {t('finder:column.code')}
+          </th>
+          {columns.map((column) => (
+            <ColumnHead key={column.key} column={column} query={query} />
           ))}
           {withResult && (
             <th scope="col" className={styles.result}>
@@ -88,20 +97,19 @@ export function ResultTable({
             </th>
           )}
           <th scope="col" className={styles.quote}>
-            {t('quote:addShort')}
+            <VisuallyHidden>{t('quote:addShort')}</VisuallyHidden>
           </th>
         </tr>
       </thead>
-      <Rows all={group.fits} row={row} width={width} />
+      <Rows all={[...group['in-range'], ...group['not-stated']]} row={row} width={width} />
       <Rows
-        title={t('finder:askGroup', { count: group.ask.length })}
-        all={group.ask}
-        row={row}
-        width={width}
-      />
-      <Rows
-        title={t('finder:noGroup', { count: group.no.length })}
-        all={group.no}
+        title={
+          <>
+            <b>{`${t('finder:result.out-of-range')} ${out.length}`}</b>
+            <span className={styles.codes}>{out.map(({ item }) => item.code).join(', ')}</span>
+          </>
+        }
+        all={out}
         row={row}
         width={width}
         className={styles.out}
@@ -110,44 +118,67 @@ export function ResultTable({
   );
 }
 
-interface ResultRowProps
-  extends MatchedItem, Pick<ResultTableProps, 'columns' | 'duty' | 'withResult'> {
-  /** Whether it begins a group. */
-  isFirst: boolean;
+/** Label of a column, over the visitor's value and the ends of the axis that its cells share. */
+function ColumnHead({
+  column: { key, drawn },
+  query,
+}: {
+  column: ResultColumn;
+  query: FinderQuery;
+}) {
+  const { t } = useLocale();
+  const units = useUnits();
+  const value = drawn && query[drawn];
+  const ratings = (['pn', 'ansi', 'bar'] as const).flatMap((facet) => {
+    const asked = query[facet];
+    if (key !== 'rating' || asked === undefined) return [];
+    const text = pointText(facet, asked, units);
+    return facet === 'bar' ? t('finder:atLeast', { value: text }) : text;
+  });
+  return (
+    <th scope="col" className={styles[key]}>
+      {t(`finder:column.${key}`)}
+      {drawn && value !== undefined && (
+        <ScaleFlag at={scalePosition(SCALE_AXES[drawn], value)}>
+          {pointText(drawn, value, units)}
+        </ScaleFlag>
+      )}
+      {ratings.length > 0 && <span className={styles.asked}>{ratings.join(', ')}</span>}
+      {drawn && <ScaleLegend quantity={drawn} />}
+    </th>
+  );
+}
+
+interface ResultRowProps extends Found, Pick<ResultTableProps, 'columns' | 'withResult'> {
   /** What was asked for, by column. */
   needles: readonly (number | undefined)[];
+  /** The kind of pressure that was asked for. */
+  pressure: PressureKind | undefined;
   /** Address of the product's page. */
   to: string;
   /** Address of its sleeve guide, if it has one. */
   sleeve: string | undefined;
   /** The duty as a query. */
   dutyQuery: string | undefined;
+  wording: Wording;
 }
 
 /** Most keys change few rows: the others are not rendered again. */
 const ResultRow = memo(function ResultRow({
   item,
-  outcome,
-  reasons,
-  isFirst,
+  match,
   columns,
   needles,
+  pressure,
   to,
   sleeve,
-  duty,
   dutyQuery,
+  wording,
   withResult,
 }: ResultRowProps) {
-  const { t } = useLocale();
-  const { code, name, category } = item;
-  const quoteItem: QuoteItem = {
-    productCode: code,
-    productName: name,
-    category,
-    ...(dutyQuery !== undefined && { note: duty, duty: dutyQuery }),
-  };
+  const { code, name } = item;
   return (
-    <tr data-theme={item.theme} className={isFirst ? styles.first : undefined}>
+    <tr data-theme={item.theme}>
       <td className={styles.compare}>
         {item.page && <CompareBox bare id={item.id} code={code} />}
       </td>
@@ -164,43 +195,47 @@ const ResultRow = memo(function ResultRow({
         )}
       </th>
       {columns.map(({ key, cell }, index) => (
-        <td key={key} className={cx(styles[key])}>
-          {cell(item, needles[index], t)}
+        <td key={key} className={styles[key]}>
+          {cell(item, needles[index], pressure)}
         </td>
       ))}
       {withResult && (
         <td className={styles.result}>
-          <MatchResult matched={{ item, outcome, reasons }} sleeve={sleeve} duty={duty} />
+          <MatchResult
+            found={{ item, ...(match && { match }) }}
+            sleeve={sleeve}
+            wording={wording}
+          />
         </td>
       )}
       <td className={styles.quote}>
-        <QuoteToggle look="sign" item={quoteItem} />
+        <QuoteToggle request={{ product: item, conditions: dutyQuery ?? '' }} />
       </td>
     </tr>
   );
 }, isSameRow);
 
-/** Numbers asked for and reasons are made anew at each change of the query: what they say counts. All else is compared as it is. */
+/** Numbers asked for and matches are made anew at each change of the query: what they say counts. All else is compared as it is. */
 function isSameRow(before: ResultRowProps, after: ResultRowProps): boolean {
   return (Object.keys(after) as (keyof ResultRowProps)[]).every((name) =>
-    name === 'needles' || name === 'reasons'
+    name === 'needles' || name === 'match'
       ? JSON.stringify(before[name]) === JSON.stringify(after[name])
       : before[name] === after[name],
   );
 }
 
 /** A product's page; of one that is driven by mains with the supply that was asked for, as from the sizing. */
-const pathOf = ({ to, page, power }: FinderItem, { phase, voltage }: FinderQuery): string =>
-  page && power && power !== 'none'
+const pathOf = ({ to, page, traits }: FinderItem, { phase, voltage }: FinderQuery): string =>
+  page && traits.includes('electric')
     ? to +
       searchOf({
         ...(phase !== undefined && { phase }),
         ...(voltage !== undefined && { voltage }),
-        sort: 'name',
+        sort: 'closest',
       })
     : to;
 
-/** The rows of a group, under a heading that folds them away where it has one. */
+/** The rows of a group; under a title they are folded. */
 function Rows({
   title,
   all,
@@ -208,14 +243,14 @@ function Rows({
   width,
   className,
 }: {
-  title?: string;
-  all: readonly MatchedItem[];
-  row: (item: MatchedItem, index: number) => ReactNode;
+  title?: ReactNode;
+  all: readonly Found[];
+  row: (item: Found) => ReactNode;
   width: number;
   className?: string | undefined;
 }) {
   const { t } = useLocale();
-  const [open, setOpen] = useState(true);
+  const [open, setOpen] = useState(title === undefined);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const left = all.length - shown;
   if (all.length === 0) return null;
@@ -226,17 +261,17 @@ function Rows({
           <th colSpan={width} scope="rowgroup">
             <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
               {title}
+              <Icon name="chevron" />
             </button>
           </th>
         </tr>
       )}
       {open && all.slice(0, shown).map(row)}
       {open && left > 0 && (
-        <tr className={styles.more}>
+        <tr className={styles.group}>
           <td colSpan={width}>
-            {t('finder:left', { count: left })}{' '}
             <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-              {t('finder:more')}
+              {t('finder:more', { count: left })}
             </button>
           </td>
         </tr>

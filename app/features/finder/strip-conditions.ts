@@ -1,4 +1,6 @@
 /** The form of the home page as conditions: its fields, what they stand for, and what cannot be read. */
+import type { UnitSystem } from '#facts/units.ts';
+
 import { formSearch } from '#app/shared/address/form-search.ts';
 import {
   parameterOf,
@@ -43,22 +45,27 @@ export function entered(
   form: HTMLFormElement,
   kept: OperatingPoint,
   shown: PressureFacet | undefined,
+  system: UnitSystem,
 ): { search: string; point: OperatingPoint } {
-  const unshown: OperatingPoint = Object.fromEntries(
-    PRESSURE_KINDS.flatMap(({ facet }) =>
-      kept[facet] === undefined || facet === shown ? [] : [[facet, kept[facet]]],
-    ),
-  );
-  const asked = filled(form);
-  const point = { ...unshown, ...pointOf(asked) };
-  return {
-    search: Object.keys(unshown).length === 0 ? asked : searchWithPoint(asked, point),
-    point,
+  // A field that was left as it was shown says nothing new: the document shows none of what is kept.
+  const isUntouched = (name: string) => {
+    const field = form.elements.namedItem(name);
+    return field instanceof HTMLInputElement && field.value === field.defaultValue;
   };
+  const staying = [
+    ...PRESSURE_KINDS.filter(({ facet }) => facet !== shown),
+    ...FIELDS.filter(({ name }) => isUntouched(name)),
+  ].filter(({ facet }) => kept[facet] !== undefined);
+  const asked = filled(form, system);
+  const point: OperatingPoint = {
+    ...pointOf(asked),
+    ...Object.fromEntries(staying.map(({ facet }) => [facet, kept[facet]])),
+  };
+  return { search: searchWithPoint(asked, point), point };
 }
 
 /** The fields whose words are no value: nobody should be sent on without a condition that was entered. */
-export function unreadIn(form: HTMLFormElement) {
+export function unreadIn(form: HTMLFormElement, system: UnitSystem) {
   const values = new FormData(form);
   const textOf = (name: string) => {
     const text = values.get(name);
@@ -68,42 +75,46 @@ export function unreadIn(form: HTMLFormElement) {
   return [
     ...FIELDS.flatMap(({ facet, name }) => {
       const text = textOf(name);
-      return text === '' || readNumber(facet, text) !== undefined
+      return text === '' || readNumber(facet, text, system) !== undefined
         ? []
-        : [{ name, message: `home:conditions.wrong.${facet}` as const }];
+        : [{ name, message: `strip:wrong.${facet}` as const }];
     }),
-    ...(pressure === '' || pressureOf(pressure, textOf(PRESSURE_KIND)) !== undefined
+    ...(pressure === '' || pressureOf(pressure, textOf(PRESSURE_KIND), system) !== undefined
       ? []
       : [
           {
             name: PRESSURE,
             message: /^(?:jis ?)?\d+ ?k$/i.test(pressure)
-              ? ('home:conditions.wrong.jis' as const)
-              : ('home:conditions.wrong.pressure' as const),
+              ? ('strip:wrong.jis' as const)
+              : ('strip:wrong.pressure' as const),
           },
         ]),
   ];
 }
 
 /** Keeps the words in which the fields were filled in: the query holds their values alone. */
-export function keepEntries(form: HTMLFormElement): void {
+export function keepEntries(form: HTMLFormElement, system: UnitSystem): void {
   const query = new URLSearchParams(formSearch(form));
-  for (const { facet, name } of FIELDS) keepEntry(facet, query.get(name) ?? '', 'si');
+  for (const { facet, name } of FIELDS) keepEntry(facet, query.get(name) ?? '', system);
   const pressure = query.get(PRESSURE);
-  const asked = pressureOf(pressure, query.get(PRESSURE_KIND));
+  const asked = pressureOf(pressure, query.get(PRESSURE_KIND), system);
   const kind = PRESSURE_KINDS.find(({ facet }) => asked?.[facet] !== undefined);
-  if (kind) keepEntry(kind.facet, pressure ?? '', 'si');
+  if (kind) keepEntry(kind.facet, pressure ?? '', system);
 }
 
 /** What was filled in, as a query; a kind of pressure alone asks nothing. */
-function filled(form: HTMLFormElement): string {
+function filled(form: HTMLFormElement, system: UnitSystem): string {
   const query = new URLSearchParams(formSearch(form));
+  for (const { facet, name } of FIELDS) {
+    const value = readNumber(facet, query.get(name) ?? '', system);
+    if (value !== undefined) query.set(name, String(value));
+  }
   const pressure = query.get(PRESSURE);
   const kind = query.get(PRESSURE_KIND);
   query.delete(PRESSURE);
   query.delete(PRESSURE_KIND);
   if (pressure !== null) {
-    const [facet, value] = Object.entries(pressureOf(pressure, kind) ?? {})[0] ?? [];
+    const [facet, value] = Object.entries(pressureOf(pressure, kind, system) ?? {})[0] ?? [];
     // What is no pressure goes along as it was written: the bar says so.
     if (facet === undefined) query.set(kind ?? 'bar', pressure);
     else query.set(parameterOf(facet as 'pn' | 'ansi' | 'bar'), String(value));

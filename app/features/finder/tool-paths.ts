@@ -21,11 +21,15 @@ export function sizingPath(
 
 /** Address of the sleeve guide of a pinch valve, at the nearest of its temperatures; undefined for any other product. */
 export function sleevePath(
-  { guide, temperature }: FinderItem,
+  { guide, traits, facts }: FinderItem,
   { temperature: asked }: FinderQuery,
 ): string | undefined {
-  const steps = temperature?.sleeve;
-  if (guide === undefined || !steps) return undefined;
+  if (guide === undefined || !traits.includes('pinch')) return undefined;
+  const steps = facts
+    .flatMap(({ key, value }) =>
+      key === 'temperature' && value.kind === 'quantity' ? (value.max ?? []) : [],
+    )
+    .toSorted((a, b) => a - b);
   const step = asked === undefined ? undefined : steps.find((each) => each >= asked);
   return `${guide}${step === undefined ? '' : `?sleeve=${step}`}#sleeve`;
 }

@@ -12,7 +12,7 @@ import {
 } from '#app/shared/fit/finder-query.ts';
 import { isWrittenAnew } from './refused-query.ts';
 import { asksBesidesPoint } from '#app/prelude/point-address.ts';
-import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
+import { keepPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 /**
  * Changes the query. It takes what is asked for at the time, which the address may not hold yet; `step: false` joins the

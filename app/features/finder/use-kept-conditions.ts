@@ -24,8 +24,11 @@ export function useKeptConditions(query: FinderQuery, data: FinderData): void {
   useLayoutEffect(() => {
     if (note === '' && !hadConditions.current) return;
     hadConditions.current = note !== '';
-    const others = noteList.get().filter((other) => other !== kept && !other.startsWith(heading));
-    noteList.set(note === '' ? others : [...others, note]);
+    const former = kept;
+    noteList.update((notes) => [
+      ...notes.filter((other) => other !== former && !other.startsWith(heading)),
+      ...(note === '' ? [] : [note]),
+    ]);
     kept = note;
   }, [note, heading]);
 }

@@ -18,7 +18,12 @@ export function StepProgress({
   const last = images.length - 1;
   const place = useClearance<HTMLElement>('--progress');
   return (
-    <section ref={place} className={styles.progress} aria-label={t('company:galleryProgress')}>
+    <section
+      ref={place}
+      className={styles.progress}
+      aria-label={t('company:galleryProgress')}
+      data-sticks
+    >
       <p className={styles.now}>
         <b className={styles.count}>
           {current + 1} / {images.length}

@@ -1,7 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
-import { Sources } from '#app/shared/table/sources.tsx';
 import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
@@ -31,19 +30,13 @@ export function GuidePage({ data }: { data: GuideData }) {
         />
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>
-          {data.sections.map(({ id, title, paragraphs, items, table, port, mark }) => (
+          {data.sections.map(({ id, title, paragraphs, items, table, port }) => (
             <section key={id} className={styles.section}>
               <h2 id={id} className={styles.heading}>
                 {title}
               </h2>
-              {paragraphs.length > 0 && (
-                <Paragraphs
-                  texts={paragraphs.map(({ text }) => text)}
-                  marks={paragraphs.map(({ mark }) => mark)}
-                  mark={items.length > 0 ? undefined : mark}
-                />
-              )}
-              {items.length > 0 && <Bullets items={items} mark={mark} />}
+              {paragraphs.length > 0 && <Paragraphs texts={paragraphs} />}
+              {items.length > 0 && <Bullets items={items} />}
               {table && <ConvertedTable table={table} dense />}
               {port && (
                 <>
@@ -84,7 +77,6 @@ export function GuidePage({ data }: { data: GuideData }) {
               ))}
             </ul>
           </section>
-          <Sources sources={data.sources} />
         </div>
       </Container>
     </div>

@@ -1,5 +1,4 @@
 import { findGuide, guides, pages } from '#content/index.ts';
-import { sourceOf } from '#content/provenance.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -8,7 +7,6 @@ import { articleData, itemListData } from '#app/seo/structured-data.ts';
 import { MISSING_PAGE } from '#app/shared/page/page-data.ts';
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
-import { SourceList } from '#app/shared/table/sources.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 
@@ -44,30 +42,17 @@ export function guideData({ language, params }: PageRequest) {
     { title: guide.title, description: guide.description, keywords: guide.keywords },
     language,
   );
-  const sources = new SourceList(language);
-  const sections = guide.sections.map((section, index) => {
+  const sections = guide.sections.map((section) => {
     const paragraphs = (section.paragraphs?.[language] ?? []).map(noBreak);
     const items = (section.items?.[language] ?? []).map(noBreak);
     const table = section.table && tableView(section.table, language);
-    // In both languages: a number that one writes in digits, 16종, the other may write in letters.
-    const said = JSON.stringify([section.paragraphs, section.items, table?.rows]);
-    /** Paragraphs with a source of their own, such as a law: each has its mark. */
-    const own = (section.paragraphs?.[language] ?? []).map((text, at) => {
-      const path = `sections.${index}.paragraphs.ko.${at}`;
-      const named = guide.provenance.find(({ field }) => field === path);
-      return named && sources.mark(named.source, text).mark;
-    });
     return {
       id: section.id,
       title: section.title[language],
-      paragraphs: paragraphs.map((text, at) => ({
-        text,
-        ...(own[at] !== undefined && { mark: own[at] }),
-      })),
+      paragraphs,
       items,
       ...(table && { table }),
       ...(section.port && { port: section.port }),
-      ...sources.mark(sourceOf(guide.provenance, `sections.${index}`), said),
     };
   });
   return {
@@ -93,7 +78,6 @@ export function guideData({ language, params }: PageRequest) {
     tell: guide.tell[language].map(noBreak),
     ask: guide.ask[language].map(noBreak),
     links: guide.links.map(({ label, to }) => ({ label: label[language], to })),
-    sources: sources.texts,
   };
 }
 

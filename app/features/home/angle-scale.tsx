@@ -76,7 +76,6 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
           </svg>
         </svg>
       </div>
-      <p className={styles.hint}>{t('home:valve.hint')}</p>
     </div>
   );
 }

@@ -1,42 +1,39 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Section } from '#app/ui/section.tsx';
 
-import styles from './featured.module.css';
+import { Band } from './band.tsx';
+import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 
-/** Featured product groups with three feature tags each. */
+/** Featured product groups with three figures each. */
 export function Featured({ groups }: { groups: HomeData['featured'] }) {
   const { t } = useLocale();
   return (
-    <Section title={t('home:featured')}>
-      <ul className={styles.groups}>
-        {groups.map(({ id, theme, category, title, text, tags, to, picture }) => (
+    <Band title={t('home:featured')}>
+      <ul className={styles.rows}>
+        {groups.map(({ id, theme, title, kind, text, tags, to, picture }) => (
           <li key={id} className={styles.group} data-theme={theme}>
-            <div className={styles.picture}>
-              <Picture {...picture} fallback="hide" />
-            </div>
-            <div>
-              <p className={styles.category}>{category}</p>
+            <Picture {...picture} className={styles.groupPicture} fallback="hide" />
+            <div className={styles.groupName}>
               <h3>
                 <LocalizedLink to={to} className={styles.link}>
-                  {title}
+                  {title} <span className={styles.kind}>{kind}</span>
                 </LocalizedLink>
               </h3>
               <p className={styles.text}>{text}</p>
             </div>
-            <ul className={styles.tags}>
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Badge kind="fact">{tag}</Badge>
-                </li>
+            <dl className={styles.tags}>
+              {tags.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </li>
         ))}
       </ul>
-    </Section>
+    </Band>
   );
 }

@@ -20,47 +20,51 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
   const [pointer, setPointer] = useState(false);
   const [focus, setFocus] = useState(false);
   const { index, playing, toggle } = useRotation(hero.sentences.length, pointer || focus);
+  /** While pointer or focus is on the sentences or the buttons under them, nothing rotates. */
+  const attend = {
+    onPointerEnter: () => setPointer(true),
+    onPointerLeave: () => setPointer(false),
+    onFocus: () => setFocus(true),
+    onBlur: () => setFocus(false),
+  };
   return (
-    <section className={styles.hero}>
+    <section>
       <Container className={styles.columns}>
-        <div>
-          <div
-            onPointerEnter={() => setPointer(true)}
-            onPointerLeave={() => setPointer(false)}
-            onFocus={() => setFocus(true)}
-            onBlur={() => setFocus(false)}
-          >
-            <h1 className={styles.sentences} aria-live="off">
-              {hero.sentences.map((sentence, each) => (
-                <span
-                  key={sentence}
-                  className={cx(styles.sentence, each === index && styles.shown)}
-                  aria-hidden={each === index ? undefined : true}
-                  {...(each === index && { 'data-testid': 'hero-sentence', 'data-index': index })}
-                >
-                  {sentence}
-                </span>
-              ))}
-            </h1>
-            <p className={styles.lead}>{hero.lead}</p>
-            <div className={styles.actions}>
-              <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
-                {t('home:exploreProducts')}
-              </ButtonLink>
-              <ButtonLink as={LocalizedLink} to="/contact">
-                {t('home:contactUs')}
-              </ButtonLink>
+        <div className={styles.words}>
+          <h1 className={styles.sentences} aria-live="off" {...attend}>
+            {hero.sentences.map((sentence, each) => (
+              <span
+                key={sentence}
+                className={cx(styles.sentence, each === index && styles.shown)}
+                aria-hidden={each === index ? undefined : true}
+                {...(each === index && { 'data-testid': 'hero-sentence', 'data-index': index })}
+              >
+                {sentence}
+              </span>
+            ))}
+          </h1>
+          <div>
+            <div {...attend}>
+              <p className={styles.lead}>{hero.lead}</p>
+              <div className={styles.actions}>
+                <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
+                  {t('home:exploreProducts')}
+                </ButtonLink>
+                <ButtonLink as={LocalizedLink} to="/contact">
+                  {t('home:contactUs')}
+                </ButtonLink>
+              </div>
             </div>
-          </div>
-          <div className={styles.rotation}>
-            <span className={styles.ticks} aria-hidden="true">
-              {hero.sentences.map((sentence, each) => (
-                <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
-              ))}
-            </span>
-            <button type="button" className={styles.pause} onClick={toggle}>
-              {playing ? t('home:pause') : t('home:play')}
-            </button>
+            <div className={styles.rotation}>
+              <span className={styles.ticks} aria-hidden="true">
+                {hero.sentences.map((sentence, each) => (
+                  <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
+                ))}
+              </span>
+              <button type="button" className={styles.pause} onClick={toggle}>
+                {playing ? t('home:pause') : t('home:play')}
+              </button>
+            </div>
           </div>
         </div>
         <TurningValve hero={hero} />

@@ -1,31 +1,50 @@
 import type { ReactNode } from 'react';
 
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import { Band } from './band.tsx';
 import { Featured } from './featured.tsx';
 import { Figures } from './figures.tsx';
 import { Hero } from './hero.tsx';
+import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 import { ProductCards } from './product-cards.tsx';
 import { Sectors } from './sectors.tsx';
-import { Strengths } from './strengths.tsx';
+import { TemperatureChart } from './temperature-chart.tsx';
 import { WhyChooseUs } from './why-choose-us.tsx';
 
 /** Home (spec §2); the finder's conditions stand under the hero. */
 export function HomePage({ data, conditions }: { data: HomeData; conditions: ReactNode }) {
+  const { t } = useLocale();
   return (
     <div data-theme="neutral">
       <Hero hero={data.hero} />
       {conditions}
       <ProductCards cards={data.productCards} />
-      <Figures
-        figures={data.figures}
-        note={data.yearsNote}
-        sources={data.sources}
-        temperatures={data.temperatures}
-      />
+      <Figures figures={data.figures} />
+      <TemperatureChart temperatures={data.temperatures} />
       <Featured groups={data.featured} />
       <Sectors sectors={data.sectors} />
-      <Strengths strengths={data.strengths} />
-      <WhyChooseUs why={data.why} />
+      <Band title={t('home:strengths')}>
+        <Points points={data.strengths} />
+      </Band>
+      <WhyChooseUs why={data.why}>
+        <Points points={data.why.reasons} />
+      </WhyChooseUs>
     </div>
+  );
+}
+
+/** Short texts beside each other: strengths, reasons. */
+function Points({ points }: { points: HomeData['strengths'] }) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ id, title, text }) => (
+        <li key={id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,5 @@
-import { sourceText } from '#content/figures/sources.ts';
-import { sourceOf } from '#content/provenance.ts';
 import {
   brand,
-  claimNote,
   contact,
   findCategory,
   findProductById,
@@ -10,18 +7,20 @@ import {
   pages,
   products,
 } from '#content/index.ts';
-import { formatQuantity, formatSize } from '#content/format.ts';
-import { between, bounds } from '#content/schema/quantity.ts';
+import { factsFor } from '#facts/facts.ts';
+import { quantityText, rowText } from '#facts/print.ts';
 import { TURNING_ANGLES } from '#content/turning-valve.ts';
 
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
 import type { Language } from '#contract/address.ts';
+import { figureOf, rangeOf } from '#app/shared/facts/fact-views.server.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { organizationData, webSiteData } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
+import { categoryCard } from '#app/shared/product/category-card.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { headlineFigures } from './headline-figures.server.ts';
 import { valveTemperatures } from './valve-temperatures.server.ts';
@@ -72,37 +71,24 @@ export function homeData(request: PageRequest) {
       ),
       parts: heroParts(language),
     },
-    productCards: home.productCards.flatMap((card) => {
-      const category = findCategory(card.category);
-      if (!category) return [];
-      return [
-        {
-          id: category.id,
-          to: category.path,
-          theme: category.theme,
-          name: category.name[language],
-          figure: card.figure[language],
-          unit: card.figureUnit?.[language] ?? '',
-          text: noBreak(card.text[language]),
-          picture: pictureView(category.image, language, null),
-        },
-      ];
+    productCards: home.productCards.flatMap((id) => {
+      const category = findCategory(id);
+      return category ? [categoryCard(category, language)] : [];
     }),
     figures: headlineFigures(language),
-    yearsNote: claimNote('headline-figures')?.[language] ?? '',
-    sources: [sourceOf(home.provenance, 'figures'), sourceOf(home.provenance, 'featured')].flatMap(
-      (source) => sourceText(source, language) ?? [],
-    ),
     temperatures: valveTemperatures(language),
     featured: home.featured.map((group) => {
       const category = findCategory(group.href.split('/')[2] ?? '');
       return {
         id: group.id,
         theme: category?.theme ?? 'neutral',
-        category: category?.name[language] ?? '',
         title: group.title[language],
+        kind: group.kind[language],
         text: noBreak(group.text[language]),
-        tags: group.tags.map((tag) => noBreak(tag[language])),
+        tags: group.tags.map(({ label, value }) => ({
+          label: label[language],
+          value: noBreak(value[language]),
+        })),
         to: group.href,
         picture: pictureView(group.image, language, null),
       };
@@ -127,7 +113,6 @@ export function homeData(request: PageRequest) {
     why: {
       ...localize(whyChooseUs, language),
       phone: contact.telephone,
-      phoneHref: contact.telephoneHref,
     },
   };
 }
@@ -135,27 +120,25 @@ export function homeData(request: PageRequest) {
 /** The parts of the valve that turns, numbered in their order; figures of the 480 series are its models', not the range's. */
 function heroParts(language: Language): HeroPart[] {
   const t = translator(language);
-  const models = products.flatMap(({ technical }) =>
-    technical.family === 'quarter-turn-actuator' ? [technical] : [],
-  );
-  const torques = models.flatMap(({ torque }) => bounds(torque).max ?? []);
-  const flanges = [...new Set(models.flatMap((model) => model.flanges))].toSorted();
+  const models = products
+    .filter(({ technical }) => technical.family === 'quarter-turn-actuator')
+    .flatMap(({ facts }) => facts.facts);
+  const torques = factsFor(models, 'torque').flatMap((fact) => rangeOf([fact])?.to ?? []);
+  const flanges = figureOf(factsFor(models, 'mounting')).flanges?.toSorted();
   const series = findProductById('480-006');
   const ball = findProductById('s10');
   const range =
     torques.length > 0 &&
-    formatQuantity(between(Math.min(...torques), Math.max(...torques), 'Nm'), language);
+    quantityText(
+      { kind: 'quantity', unit: 'Nm', min: Math.min(...torques), max: Math.max(...torques) },
+      { language },
+    );
   const size =
-    ball.kind === 'found' && ball.product.technical.family === 'ball-valve'
-      ? ball.product.technical.size
-      : 'not-stated';
+    ball.kind === 'found' && rowText(factsFor(ball.product.facts.facts, 'size'), { language });
   return [
-    { title: t('home:valve.indicator'), text: t('home:valve.indicatorText'), turns: true },
     {
       title: series.kind === 'found' ? series.subcategory.name[language] : t('home:valve.actuator'),
-      text: [range, flanges.length > 0 && `${flanges[0]}–${flanges.at(-1)}`]
-        .filter(Boolean)
-        .join(' · '),
+      text: [range, flanges && `${flanges[0]}–${flanges.at(-1)}`].filter(Boolean).join(' · '),
       turns: false,
     },
     { title: t('home:valve.stem'), text: t('home:valve.stemText'), turns: true },
@@ -163,10 +146,7 @@ function heroParts(language: Language): HeroPart[] {
     { title: t('home:valve.seats'), text: t('home:valve.seatsText'), turns: false },
     {
       title: t('home:valve.body'),
-      text: [
-        ball.kind === 'found' && `${ball.product.name[language]} ${ball.product.code}`,
-        size !== 'not-stated' && formatSize(size),
-      ]
+      text: [ball.kind === 'found' && `${ball.product.name[language]} ${ball.product.code}`, size]
         .filter(Boolean)
         .join(' · '),
       turns: false,

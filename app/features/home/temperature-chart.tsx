@@ -1,61 +1,67 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
-import { SCALE_AXES } from '#app/ui/scale-axis.ts';
+import { pointText } from '#app/shared/operating-point/point-text.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { Container } from '#app/ui/container.tsx';
+import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
+import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { ValveTemperatures } from './valve-temperatures.server.ts';
+import home from './home.module.css';
+import type { ValveTemperature, ValveTemperatures } from './valve-temperatures.server.ts';
 import styles from './temperature-chart.module.css';
 
-const { min, max, divisions } = SCALE_AXES.temperature;
-const TICKS = Array.from(
-  { length: divisions + 1 },
-  (_, index) => min + (index * (max - min)) / divisions,
-);
+const AXIS = SCALE_AXES.temperature;
 
-/** The medium temperatures of the valves on one scale, each row a link to its product. */
+/** The medium temperatures of the valves on one scale, each row a link to its product; the needle goes through all. */
 export function TemperatureChart({ temperatures }: { temperatures: ValveTemperatures }) {
   const { t } = useLocale();
-  const { rows, extended, sleeve } = temperatures;
+  const units = useUnits();
+  const { temperature } = useOperatingPoint();
+  const { rows, sleeve } = temperatures;
+  const isOut = ({ from = AXIS.min, max, extended = max }: ValveTemperature) =>
+    temperature !== undefined && (temperature < from || temperature > extended);
   return (
-    <section className={styles.columns} aria-labelledby="temperatures">
-      <div className={styles.words}>
-        <h2 id="temperatures">{t('home:temperatures', { count: rows.length })}</h2>
-        <p className={styles.lead}>{t('home:temperaturesLead')}</p>
-        <ButtonLink as={LocalizedLink} to="/products/sirca-valves">
-          {t('home:seeValves')}
-        </ButtonLink>
-      </div>
-      <div data-theme="valves">
-        <div className={styles.chart}>
-          <p className={styles.axis} aria-hidden="true">
-            <span className={styles.unit}>°C</span>
-            <span className={styles.ticks}>
-              {TICKS.map((tick) => (
-                <span key={tick}>{signed(tick)}</span>
-              ))}
-            </span>
-          </p>
-          <ul>
-            {rows.map(({ code, to, from, max: highest, text }) => (
-              <li key={code}>
-                <LocalizedLink to={to} className={styles.row}>
-                  <b>{code}</b>
-                  <PointScale quantity="temperature" from={from} to={highest} variant="row" />
-                  <span className={styles.range}>{text}</span>
+    <section className={home.band} aria-labelledby="temperatures">
+      <Container className={styles.columns}>
+        <div className={styles.words}>
+          <h2 id="temperatures">{t('home:temperatures', { count: rows.length })}</h2>
+          <TextLink as={LocalizedLink} to="/products/sirca-valves">
+            {t('home:seeValves')}
+          </TextLink>
+        </div>
+        <div data-theme="valves">
+          <div className={styles.axis} aria-hidden="true">
+            {temperature !== undefined && (
+              <ScaleFlag at={scalePosition(AXIS, temperature)}>
+                {pointText('temperature', temperature, units)}
+              </ScaleFlag>
+            )}
+            <ScaleLegend quantity="temperature" variant="row" />
+            <span className={styles.unit}>{AXIS.unit}</span>
+          </div>
+          <ul className={styles.lanes}>
+            {rows.map((row) => (
+              <li key={row.code} data-out={isOut(row) || undefined}>
+                <LocalizedLink to={row.to} className={styles.lane}>
+                  <b>{row.code}</b>
+                  <PointScale
+                    quantity="temperature"
+                    from={row.from}
+                    to={row.max}
+                    extended={row.extended}
+                    variant="row"
+                  />
+                  <span className={styles.range}>{row.text}</span>
                 </LocalizedLink>
               </li>
             ))}
           </ul>
+          <p className={home.note}>{t('home:temperaturesNote', { material: sleeve })}</p>
         </div>
-        <p className={styles.note}>
-          {sleeve && t('home:temperaturesSleeve', { material: sleeve })}{' '}
-          {extended && t('home:temperaturesNote', { list: extended })}
-        </p>
-      </div>
+      </Container>
     </section>
   );
 }
-
-/** `−200`, `0`, `+100`, with the true minus sign. */
-const signed = (value: number) => (value > 0 ? `+${value}` : String(value).replace('-', '\u2212'));

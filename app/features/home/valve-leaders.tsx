@@ -5,7 +5,6 @@ const VIEW_BOX = '-14 -38 500 872';
 
 /** From the part (a dot) to the balloon with its number, in the order of the list. */
 const LEADERS = [
-  { part: [225, 33], balloon: [330, 15] },
   { part: [330, 193], balloon: [452, 153] },
   { part: [225, 441], balloon: [330, 433] },
   { part: [190, 612], balloon: [60, 691] },
@@ -36,9 +35,9 @@ export function ValveLeaders({
           onPointerLeave={() => mark(undefined)}
         >
           <path className={styles.leader} d={`M${x} ${y}L${u} ${v}`} />
-          <circle className={styles.dot} cx={x} cy={y} r="3" />
-          <circle cx={u} cy={v} r="14" />
-          <text x={u} y={v + 4.8}>
+          <circle className={styles.dot} cx={x} cy={y} r="4" />
+          <circle cx={u} cy={v} r="19" />
+          <text x={u} y={v + 7}>
             {index + 1}
           </text>
         </g>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { products } from '#content/index.ts';
+import { products, sleeveElastomers } from '#content/index.ts';
 
 import { valveTemperatures } from './valve-temperatures.server.ts';
 
@@ -18,6 +18,14 @@ test('a pinch valve has the limit of its sleeve, which the chart names, and no s
   for (const code of ['PQVF', 'PQVI']) {
     const row = rows.find((each) => each.code === code);
     expect(row).not.toHaveProperty('from');
-    expect(sleeve).toMatch(new RegExp(`\\+${row?.max}\\s°C`));
+    expect(row?.max).toBe(
+      sleeveElastomers.find(({ material }) => material === sleeve)?.temperature,
+    );
   }
+});
+
+test('an extended limit is drawn and said after the usual one', () => {
+  const row = rows.find(({ code }) => code === 'S70');
+  expect(row).toMatchObject({ max: 150, extended: 200 });
+  expect(row?.text.replaceAll('\u00a0', ' ')).toBe('−20 ~ +150 (확장 +200)');
 });

@@ -1,7 +1,9 @@
 import { products, sleeveElastomers } from '#content/index.ts';
-import { formatTemperature } from '#content/format.ts';
-import { atMost, bounds, type Temperature } from '#content/schema/quantity.ts';
-import type { Product } from '#content/schema/product.ts';
+import { factsFor } from '#facts/facts.ts';
+import { quantityParts, rowParts, textOf, versionText } from '#facts/print.ts';
+import type { Quantity } from '#facts/values.ts';
+
+import { rangeOf } from '#app/shared/facts/fact-views.server.ts';
 
 import { noBreak } from '#app/shared/text/no-break.ts';
 import type { Language } from '#contract/address.ts';
@@ -15,76 +17,57 @@ export interface ValveTemperature {
   from?: number;
   /** Highest temperature in °C. */
   max: number;
-  /** The range in words. */
+  /** Highest temperature of an extended version in °C. */
+  extended?: number;
+  /** The range in words, without the unit, which the axis has. */
   text: string;
 }
 
 export interface ValveTemperatures {
   rows: ValveTemperature[];
-  /** Products whose extended limit reaches further: `S70, S80 +200 °C`. */
-  extended: string;
-  /** The elastomer that sets the pinch valves' limit: `MQ +150 °C`. */
+  /** The elastomer that sets the pinch valves' limit: `MQ`. */
   sleeve: string;
 }
 
 /** The medium temperatures of all valves for which one is stated, the hottest first (spec §9). */
 export function valveTemperatures(language: Language): ValveTemperatures {
   const rows = products
-    .flatMap((product) => {
-      const temperature = temperatureOf(product);
-      const { min, max } = temperature ? bounds(temperature) : {};
-      if (!temperature || max === undefined) return [];
+    .flatMap(({ code, path, facts: { facts, traits } }): ValveTemperature[] => {
+      const all = factsFor(facts, 'temperature');
+      const [extended, usual] = [true, false].map((wanted) =>
+        all.filter(({ scope }) => (scope.version === 'extended') === wanted),
+      );
+      const range = rangeOf(usual ?? []);
+      const more = rangeOf(extended ?? [])?.to;
+      if (!range) return [];
+      // A pinch valve's temperature is its sleeve's; the lower limit is not stated.
+      const text = traits.includes('pinch')
+        ? upTo(range.to, language)
+        : withoutUnit(rowParts(usual ?? [], { language }));
       return [
         {
-          code: product.code,
-          to: product.path,
-          ...(min !== undefined && { from: min }),
-          max,
-          text: formatTemperature(temperature, language),
+          code,
+          to: path,
+          ...(range.from !== undefined && { from: range.from }),
+          max: range.to,
+          ...(more !== undefined && { extended: more }),
+          text: noBreak(text + (more === undefined ? '' : extendedText(more, language))),
         },
       ];
     })
     .toSorted((a, b) => b.max - a.max || (a.from ?? Infinity) - (b.from ?? Infinity));
-  return {
-    rows,
-    extended: noBreak(extendedText(language)),
-    sleeve: noBreak(sleeveText(language)),
-  };
+  const [hottest] = sleeveElastomers.toSorted((a, b) => b.temperature - a.temperature);
+  return { rows, sleeve: hottest?.material ?? '' };
 }
 
-/** Medium temperature of a valve. A pinch valve's is its sleeve's; the lower limit is not stated. */
-function temperatureOf({ technical }: Product): Temperature | undefined {
-  switch (technical.family) {
-    case 'butterfly-valve':
-    case 'ball-valve':
-      return technical.temperature;
-    case 'pinch-valve-flanged':
-    case 'pinch-valve-threaded':
-      return atMost(hottestSleeve().temperature, '°C');
-    default:
-      return undefined;
-  }
-}
+const UNIT = '°C';
+const withoutUnit = (parts: Parameters<typeof textOf>[0]): string =>
+  textOf(parts.filter(({ text }) => text.trim() !== UNIT));
 
-function hottestSleeve() {
-  const [first, ...rest] = sleeveElastomers;
-  if (!first) throw new Error('content: no sleeve elastomers');
-  return rest.reduce((best, next) => (next.temperature > best.temperature ? next : best), first);
-}
-
-const sleeveText = (language: Language) => {
-  const { material, temperature } = hottestSleeve();
-  return `${material} ${formatTemperature({ comparator: 'exactly', value: temperature, unit: '°C' }, language)}`;
+const upTo = (max: number, language: Language, limit?: true): string => {
+  const quantity: Quantity = { kind: 'quantity', unit: UNIT, max };
+  return withoutUnit(quantityParts(quantity, { language }, limit && { limit }));
 };
 
-function extendedText(language: Language): string {
-  const byText = new Map<string, string[]>();
-  for (const { code, technical } of products) {
-    if (technical.family !== 'ball-valve' || !technical.temperatureExtended) continue;
-    const { max } = bounds(technical.temperatureExtended);
-    if (max === undefined) continue;
-    const text = formatTemperature({ comparator: 'exactly', value: max, unit: '°C' }, language);
-    byText.set(text, [...(byText.get(text) ?? []), code]);
-  }
-  return [...byText].map(([text, codes]) => `${codes.join(', ')} ${text}`).join('; ');
-}
+const extendedText = (max: number, language: Language): string =>
+  ` (${versionText('extended', { language })} ${upTo(max, language, true)})`;

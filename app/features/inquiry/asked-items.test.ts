@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import type { Entry } from '#app/shared/quote/entries.ts';
+
 import { askedItems } from './asked-items.ts';
 
 const products = {
@@ -7,18 +9,18 @@ const products = {
   pqvf: { name: '핀치 밸브', categoryId: 'pinch-valve', sizes: ['DN 80', 'DN 100'] },
 };
 const [s40, pqvf] = [
-  { productCode: 'S40', productName: '볼 밸브', category: 'sirca-valves', follows: true },
-  { productCode: 'PQVF', productName: '핀치 밸브', category: 'pinch-valve' },
+  { code: 'S40', name: '볼 밸브', category: 'sirca-valves' },
+  { code: 'PQVF', name: '핀치 밸브', category: 'pinch-valve' },
 ];
 
-test.each([
+test.each<[string, Pick<Entry, 'product' | 'size'>[], string[]]>([
   ['', [], []],
-  ['?items=zzz,s40', [s40], ['zzz']],
-  ['?items=S40, s40', [s40], []],
-  ['?items=pqvf.100', [{ ...pqvf, size: 'DN 100' }], []],
-  ['?items=pqvf.90', [{ ...pqvf, follows: true }], ['pqvf.90']],
-  ['?items=s40.50', [s40], ['s40.50']],
+  ['?items=zzz,s40', [{ product: s40, size: 'point' }], ['zzz']],
+  ['?items=S40, s40', [{ product: s40, size: 'point' }], []],
+  ['?items=pqvf.100', [{ product: pqvf, size: { text: 'DN 100' } }], []],
+  ['?items=pqvf.90', [{ product: pqvf, size: 'point' }], ['pqvf.90']],
+  ['?items=s40.50', [{ product: s40, size: 'point' }], ['s40.50']],
   ['?items=constructor', [], ['constructor']],
-])('an inquiry opened at %s', (search, items, unknown) =>
-  expect(askedItems(search, products)).toEqual({ items, unknown }),
+])('an inquiry opened at %s', (search, entries, unknown) =>
+  expect(askedItems(search, products)).toMatchObject({ entries, unknown }),
 );

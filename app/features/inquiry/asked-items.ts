@@ -1,11 +1,10 @@
 import { itemsOf } from '#app/shared/compare/compare-list.ts';
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { MAX_QUOTE_ITEMS } from '#app/shared/quote/quote-list.ts';
-import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import { type Entry, MAX_ENTRIES, newEntry } from '#app/shared/quote/entries.ts';
+import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
 /** What an address asks to inquire about. */
 export interface AskedItems {
-  items: QuoteItem[];
+  entries: Entry[];
   /** Written there, but no product or no size of one. */
   unknown: string[];
 }
@@ -22,20 +21,20 @@ export function askedItems(
   search: string,
   products: Readonly<Record<string, Product | undefined>>,
 ): AskedItems {
-  const asked: AskedItems = { items: [], unknown: [] };
-  for (const written of itemsOf(search).slice(0, MAX_QUOTE_ITEMS)) {
+  const asked: AskedItems = { entries: [], unknown: [] };
+  for (const written of itemsOf(search).slice(0, MAX_ENTRIES)) {
     const [id = '', dn] = written.split('.', 2);
     const product = Object.hasOwn(products, id) ? products[id] : undefined;
     const size = product?.sizes?.find((each) => each === `DN ${dn}`);
     if (!product || (dn !== undefined && size === undefined)) asked.unknown.push(written);
     if (!product) continue;
-    asked.items.push({
-      productCode: id.toUpperCase(),
-      productName: product.name,
-      category: product.categoryId,
-      // Without a size of its own it takes that of the operating point.
-      ...(size === undefined ? { follows: true } : { size }),
-    });
+    asked.entries.push(
+      newEntry({
+        product: { code: id.toUpperCase(), name: product.name, category: product.categoryId },
+        // Without a size of its own it takes that of the operating point.
+        size: size === undefined ? 'point' : { text: size },
+      }),
+    );
   }
   return asked;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { telephoneHref } from '#contract/telephone.ts';
 
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -65,7 +66,7 @@ export function ContactFallback({
         >
           {t('inquiry:viaMail')}
         </ButtonLink>
-        <ButtonLink as="a" size="small" href={contact.phoneHref}>
+        <ButtonLink as="a" size="small" href={telephoneHref(contact.phone)}>
           {t('inquiry:viaPhone', { phone: contact.phone })}
         </ButtonLink>
         <Button size="small" onClick={() => void copy()}>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { TextLink } from '#app/ui/text-link.tsx';
+
 import styles from './draft-note.module.css';
 import type { DraftNotice } from './use-draft.ts';
 
@@ -23,23 +25,18 @@ export function DraftNote({
 }) {
   const { t } = useLocale();
   const restored = notice === 'restored';
-  const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (discards > 0) button.current?.focus();
+    if (discards > 0) note.current?.querySelector('button')?.focus();
   }, [discards]);
   return (
     <div role="status">
       {notice !== null && (
-        <p className={styles.note}>
+        <p ref={note} className={styles.note}>
           {restored ? t('inquiry:draftRestored') : t('inquiry:draftDiscarded')}{' '}
-          <button
-            ref={button}
-            type="button"
-            className={styles.action}
-            onClick={restored ? onDiscard : onUndo}
-          >
+          <TextLink as="button" type="button" onClick={restored ? onDiscard : onUndo}>
             {restored ? t('inquiry:discardDraft') : t('inquiry:undo')}
-          </button>
+          </TextLink>
         </p>
       )}
     </div>

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('what was typed is there again after a reload, under the same key', () => {
   const first = open();
-  first.update({ fields: { name: '홍길동' } });
+  first.write({ name: '홍길동' });
   const again = open();
   expect(again.get().fields).toEqual({ name: '홍길동' });
   expect(again.get().key).toBe(first.get().key);
@@ -42,8 +42,8 @@ test('what was typed is there again after a reload, under the same key', () => {
 test('two tabs write one draft: each keeps what the other has typed', () => {
   const [first, second] = [open(), open()];
   second.get();
-  first.update({ fields: { name: '홍길동', inquiry: 'PQVF' } });
-  second.update({ fields: { companyName: '○○정수' } });
+  first.write({ name: '홍길동', inquiry: 'PQVF' });
+  second.write({ companyName: '○○정수' });
   expect(open().get().fields).toEqual({
     name: '홍길동',
     inquiry: 'PQVF',
@@ -54,7 +54,7 @@ test('two tabs write one draft: each keeps what the other has typed', () => {
 
 test('once it has arrived nothing stays, and the next inquiry has another key', () => {
   const store = open();
-  store.update({ fields: { name: 'x' } });
+  store.write({ name: 'x' });
   const { key } = store.get();
   store.clear();
   expect(storage.length).toBe(0);
@@ -63,19 +63,13 @@ test('once it has arrived nothing stays, and the next inquiry has another key', 
 
 test('a discarded draft can be put back', () => {
   const store = open();
-  store.update({ fields: { name: 'x' } });
+  store.write({ name: 'x' });
   store.restore(store.clear());
   expect(open().get().fields).toEqual({ name: 'x' });
 });
 
-test('a product that was taken out does not come back with a reload', () => {
-  const store = open();
-  store.update({ quote: [], takenFrom: ['entry-1'] });
-  expect(open().get().takenFrom).toEqual(['entry-1']);
-});
-
 test('an old draft is forgotten', () => {
-  open().update({ fields: { name: 'x' } });
+  open().write({ name: 'x' });
   now += DRAFT_MAX_AGE_MS + 1;
   expect(open().get().fields).toEqual({});
   expect(storage.length).toBe(0);
@@ -99,10 +93,9 @@ describe('what is no draft counts as nothing', () => {
         key: '0'.repeat(32),
         savedAt: now,
         fields: { name: 5, evil: 'x', phone: '1' },
-        quote: 'x',
       }),
     );
-    expect(open().get()).toMatchObject({ fields: { phone: '1' }, quote: [] });
+    expect(open().get()).toMatchObject({ fields: { phone: '1' } });
   });
 });
 
@@ -110,6 +103,6 @@ test('where storage is refused or full, the draft lives as long as the page', ()
   const refused = createDraftStore(() => {
     throw new Error('refused');
   });
-  refused.update({ fields: { name: 'x' } });
+  refused.write({ name: 'x' });
   expect(refused.get().fields).toEqual({ name: 'x' });
 });

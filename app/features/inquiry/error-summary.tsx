@@ -1,6 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 
-import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -10,7 +10,7 @@ import styles from './error-summary.module.css';
 import type { ContactDetails } from './inquiry-data.ts';
 import type { FormProblem } from './form-problem.ts';
 import { inputId } from './inquiry-fields.tsx';
-import type { ShownErrors } from './service-errors.ts';
+import { errorWords, type FormError, mayHaveArrived } from './service-errors.ts';
 import { ContactFallback } from './contact-fallback.tsx';
 import type { SendLater } from './send-later.tsx';
 
@@ -18,7 +18,11 @@ const NO_PROBLEMS: readonly FormProblem[] = [];
 
 export interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
-  errors: ShownErrors;
+  errors: readonly FormError[];
+  /** Messages in the page's language. */
+  fields: Readonly<Partial<Record<InquiryField, string>>>;
+  /** The site's own service receives the inquiry. */
+  isEmbedded: boolean;
   /** What is wrong beside the six fields, such as a quantity. */
   problems?: readonly FormProblem[] | undefined;
   /** Nothing has been sent yet: the form itself has found the errors. */
@@ -34,6 +38,8 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({
   ref,
   errors,
+  fields,
+  isEmbedded,
   problems = NO_PROBLEMS,
   beforeSending = false,
   contact,
@@ -41,30 +47,32 @@ export function ErrorSummary({
   onSendAgain,
   later,
 }: ErrorSummaryProps) {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
   // In the form's order, whatever order the service found them in.
   const items = [
     ...INQUIRY_FIELDS.flatMap((field) => {
-      const message = errors.fields[field];
+      const message = fields[field];
       return message === undefined ? [] : [{ id: inputId(field), message }];
     }),
     ...problems,
   ];
   const count = items.length;
+  const words = errors.map((error) => errorWords(error, language, t, isEmbedded));
   // Nobody's answer: the page's own sentence leads, the browser's words come last (readings.md, "Inquiry").
-  const [first] = errors.form;
-  const isCut = first === t('inquiry:networkFailure');
-  const leading = isCut ? 1 : errors.form.length;
+  const isCut = errors[0]?.kind === 'networkFailure';
+  const leading = words.flatMap(({ lead, own }) => (isCut ? lead : [lead, own])).filter(Boolean);
+  const last = words.map(({ own }) => own).filter((own) => isCut && own !== '');
   const title = beforeSending
     ? t('inquiry:errorTitleBefore', { count })
     : count > 0
       ? t('inquiry:errorTitleFields', { count })
-      : t('inquiry:errorTitle');
+      : t(
+          !later && errors.some(mayHaveArrived) ? 'inquiry:errorTitleUnsure' : 'inquiry:errorTitle',
+        );
   return (
     <Alert ref={ref} kind="error" title={title} className={styles.summary}>
       {/* It asks to send again: not of what goes out by itself. */}
-      {!later?.wanted &&
-        errors.form.slice(0, leading).map((message) => <p key={message}>{message}</p>)}
+      {!later?.wanted && leading.map((message) => <p key={message}>{message}</p>)}
       {count > 0 && (
         <ul className={styles.items}>
           {items.map(({ id, message }) => (
@@ -85,7 +93,7 @@ export function ErrorSummary({
         </ul>
       )}
       {beforeSending && <p className={styles.kept}>{t('inquiry:notSentYet')}</p>}
-      {errors.form.length > 0 && (
+      {errors.length > 0 && (
         <ContactFallback
           contact={contact}
           values={values}
@@ -93,7 +101,7 @@ export function ErrorSummary({
           later={later}
         />
       )}
-      {errors.form.slice(leading).map((message) => (
+      {last.map((message) => (
         <p key={message} className={styles.own}>
           {message}
         </p>

@@ -1,5 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { TextLink } from '#app/ui/text-link.tsx';
+
 import type { FieldAdvice } from './field-advice.ts';
 import styles from './field-advice-note.module.css';
 
@@ -20,9 +22,9 @@ export function FieldAdviceNote({
       {advice?.kind === 'address' && (
         <>
           {t('inquiry:adviceAddress')}{' '}
-          <button type="button" className={styles.take} onClick={() => onTake(advice.suggestion)}>
+          <TextLink as="button" type="button" onClick={() => onTake(advice.suggestion)}>
             {t('inquiry:adviceTake', { address: advice.suggestion })}
-          </button>
+          </TextLink>
         </>
       )}
     </p>

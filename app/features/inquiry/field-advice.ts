@@ -1,5 +1,5 @@
 /** What is worth a second look in a field, although it is taken as it is. */
-import type { InquiryField } from '#contract/inquiry-fields.ts';
+import { FORM_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 export type FieldAdvice =
   /** Too few digits to be called back. */
@@ -33,9 +33,10 @@ const MIN_DIGITS = 7;
 export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | undefined {
   const text = value.normalize('NFKC').trim();
   if (text === '') return undefined;
-  if (field === 'phone' || field === 'fax')
+  const { type } = FORM_FIELDS[field];
+  if (type === 'tel')
     return text.replace(/\D/g, '').length < MIN_DIGITS ? { kind: 'telephone' } : undefined;
-  if (field !== 'email') return undefined;
+  if (type !== 'email') return undefined;
   const suggestion = addressMeant(text);
   if (suggestion !== undefined) return { kind: 'address', suggestion };
   return /^[^@]+@[^@.\s]+$/.test(text) ? { kind: 'domain' } : undefined;

@@ -1,17 +1,15 @@
 import type { Period } from '#contract/retention-period.ts';
 import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
 import type { PageData } from '#app/shared/page/page-data.ts';
-import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
 /** How to reach the supplier without the form. */
 export interface ContactDetails {
   /** As printed: `02-000-0000`. */
   phone: string;
-  /** As dialled: `tel:+82-…`. */
-  phoneHref: string;
-  fax: string;
   email: string;
-  address: string;
+  /** Subway lines that stop nearby: `1·7`. */
+  lines: string;
 }
 
 export interface InquiryData extends PageData {

@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
 
-import { INQUIRY_FIELDS, type InquiryField, isRequired } from '#contract/inquiry-fields.ts';
+import {
+  FORM_FIELDS,
+  INQUIRY_FIELDS,
+  type InquiryField,
+  isRequired,
+} from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextArea, TextInput } from '#app/ui/field.tsx';
@@ -10,24 +15,13 @@ import { type FieldAdvice, fieldAdvice } from './field-advice.ts';
 import { FieldAdviceNote } from './field-advice-note.tsx';
 import styles from './inquiry-fields.module.css';
 
-/** Input type, autofill name and keyboard of each field (spec §5: email and tel). */
-const INPUTS: Record<
-  InquiryField,
-  { type?: 'text' | 'tel' | 'email'; autoComplete?: string; wide?: boolean }
-> = {
-  companyName: { type: 'text', autoComplete: 'organization', wide: true },
-  name: { type: 'text', autoComplete: 'name' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-  fax: { type: 'tel', autoComplete: 'fax tel' },
-  inquiry: { wide: true },
-};
-
 /** Id of a field's input: what a link of the error summary leads to. */
 export const inputId = (field: InquiryField): string => `inquiry-${field}`;
 
 export interface InquiryFieldsProps {
   errors: Readonly<Partial<Record<InquiryField, string>>>;
+  /** Why the inquiry's own words may be left out: the list fills it. Without a reason they are required. */
+  inquiryMark: string | undefined;
   /** The inquiry is under way: what is typed now would be in none. */
   readOnly: boolean;
   /** How often the page has written the fields: a draft that is back is looked at as if it had been typed. */
@@ -38,9 +32,10 @@ export interface InquiryFieldsProps {
   onWritten: () => void;
 }
 
-/** The six fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
+/** The fields (spec §3). Uncontrolled: what is typed before scripts arrive stays. */
 export function InquiryFields({
   errors,
+  inquiryMark,
   readOnly,
   filled,
   onLeave,
@@ -65,8 +60,9 @@ export function InquiryFields({
   return (
     <div className={styles.fields}>
       {INQUIRY_FIELDS.map((field) => {
-        const { type, autoComplete, wide } = INPUTS[field];
-        const required = isRequired(field);
+        const { type, autoComplete, wide } = FORM_FIELDS[field];
+        const ownMark = field === 'inquiry' ? inquiryMark : undefined;
+        const required = isRequired(field) && ownMark === undefined;
         return (
           <div
             key={field}
@@ -83,12 +79,12 @@ export function InquiryFields({
               id={inputId(field)}
               label={t(`inquiry:${field}`)}
               required={required}
-              mark={required ? t('inquiry:required') : t('inquiry:optional')}
+              mark={ownMark ?? t(required ? 'inquiry:required' : 'inquiry:optional')}
               error={errors[field]}
             >
               {(control) =>
-                type === undefined ? (
-                  <TextArea {...control} name={field} rows={7} readOnly={readOnly} />
+                type === 'textarea' ? (
+                  <TextArea {...control} name={field} rows={4} readOnly={readOnly} />
                 ) : (
                   <TextInput
                     {...control}

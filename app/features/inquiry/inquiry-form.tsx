@@ -16,12 +16,19 @@ import type { InquiryData } from './inquiry-data.ts';
 import { InquiryFields } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
 import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
-import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { quantityId } from '#app/shared/quote/quoted-products.tsx';
+import { type Entry, idOf, isSent } from '#app/shared/quote/entries.ts';
+import { useQuote } from '#app/shared/quote/quote-list.ts';
+import { quantityId } from '#app/shared/quote/quote-row.tsx';
+import type { Row } from '#app/shared/quote/rows.ts';
+import { useRowVerdict } from '#app/shared/quote/use-row-verdict.ts';
 import { SendLaterNote, useSendLater } from './send-later.tsx';
-import { keepSent, type SentInquiry } from './sent-inquiries.ts';
+import {
+  keepSent,
+  type SentInquiry,
+  type SentProduct,
+} from '#app/shared/inquiry/sent-inquiries.ts';
 import { useDraft } from './use-draft.ts';
-import type { ShownErrors } from './service-errors.ts';
+import { fieldWords } from './service-errors.ts';
 import { useFormCheck } from './use-form-check.ts';
 import { useSubmission } from './use-submission.tsx';
 
@@ -29,57 +36,62 @@ export interface InquiryFormProps {
   data: Pick<InquiryData, 'target' | 'contact' | 'retention'>;
   /** What goes out besides the fields: products, operating point, questions. */
   content: InquiryContent;
-  /** The products as the device keeps them: for the receipt. */
-  quote: readonly QuoteItem[];
+  rows: readonly Row[];
+  /** A size or words of the rows are still on their way: sending waits for them. */
+  isAwaited: boolean;
   /** The inquiry has arrived and is kept as sent. */
   onSucceeded: (sent: SentInquiry) => void;
   /** In place of the form service's own client: the tests' card payment. */
   client?: Client | undefined;
 }
 
-const NO_ERRORS: ShownErrors = { form: [], fields: {} };
-
 /**
  * The inquiry form (spec §4, §5, §7). A plain form first: without scripts it posts by itself. With them the form
  * service's client library sends it, and what is typed is kept on the device until it has arrived.
  */
-export function InquiryForm({ data, content, quote, onSucceeded, client }: InquiryFormProps) {
+export function InquiryForm({
+  data,
+  content,
+  rows,
+  isAwaited,
+  onSucceeded,
+  client,
+}: InquiryFormProps) {
   const { target, contact, retention } = data;
   const { language, t } = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const draft = useDraft(form);
-  const { state, errors, send, reset, carrier } = useSubmission(target, client);
+  /** What goes out of the quote list, as it is shown. */
+  const emptied = useQuote().entries.filter(isSent);
+  const { state, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
+  const verdictOf = useRowVerdict();
 
   // A quantity that is none is said and keeps the form back: sent without it, it would vanish.
-  const problems = content.products.flatMap((item, index) =>
-    item.entered === undefined
-      ? []
-      : [{ id: quantityId(index), message: `${nameOf(item)}: ${t('quote:badQuantity')}` }],
+  const problems = rows.flatMap(({ entry, isQuantityWrong, name }) =>
+    isQuantityWrong && content.kind === 'quote'
+      ? [{ id: quantityId(entry), message: `${name}: ${t('quote:badQuantity')}` }]
+      : [],
   );
-  const check = useFormCheck(problems);
+  const mayOmitInquiry =
+    content.positions.length > 0
+      ? 'inquiry:optionalListed'
+      : content.questions.length > 0
+        ? 'inquiry:optionalAsked'
+        : undefined;
+  const check = useFormCheck(problems, mayOmitInquiry !== undefined);
   /** How often the form has been cleared. */
   const [discards, setDiscards] = useState(0);
   /** How often the form itself has refused to send. */
   const [refusals, setRefusals] = useState(0);
   const beforeSending = Object.keys(check.errors).length > 0 || check.problems.length > 0;
-  const answered = errors ?? NO_ERRORS;
-  const shown: ShownErrors = beforeSending
-    ? { form: [], fields: check.errors }
-    : {
-        form: answered.form,
-        fields: Object.fromEntries(
-          INQUIRY_FIELDS.filter((field) => !check.isMended(field)).map((field) => [
-            field,
-            answered.fields[field],
-          ]),
-        ),
-      };
-  const hasErrors =
-    beforeSending ||
-    shown.form.length > 0 ||
-    Object.values(shown.fields).some((message) => message !== undefined);
+  const failure = beforeSending || state.status !== 'error' ? undefined : state.failure;
+  const formErrors = failure?.form ?? [];
+  const fieldErrors = failure
+    ? fieldWords(failure.fields, language, t, check.isMended)
+    : check.errors;
+  const hasErrors = beforeSending || formErrors.length > 0 || Object.keys(fieldErrors).length > 0;
 
   useEffect(() => {
     if (refusals > 0) summary.current?.focus();
@@ -103,11 +115,46 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
   // After the draft has been put back into the form.
   const later = useSendLater(draft.key, () => form.current?.requestSubmit());
 
+  const isHeld = useRef(false);
+  useEffect(() => {
+    if (isAwaited || !isHeld.current) return;
+    isHeld.current = false;
+    form.current?.requestSubmit();
+  }, [isAwaited]);
+
   const outgoing = (element: HTMLFormElement): FormData => {
     const values = new FormData(element);
     values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
     return values;
+  };
+
+  /** A product as its receipt shows it. A question stands with the first row of its product. */
+  const sentProduct = (row: Row, place: number): SentProduct => {
+    const position = content.positions[place];
+    const verdict = verdictOf(row);
+    const isFirst = rows.findIndex(({ entry }) => isSameCode(entry, row.entry)) === place;
+    return {
+      id: position?.product ?? '',
+      code: row.entry.product.code,
+      name: position?.name ?? '',
+      size: [row.size, position?.note ?? ''].filter(Boolean).join(' · '),
+      pieces: position?.pieces == null ? '' : String(position.pieces),
+      ...(verdict && {
+        verdict: {
+          result: verdict.match.result,
+          word: t(`finder:result.${verdict.match.result}`),
+          reason:
+            verdict.reason ??
+            (verdict.points.length > 0 ? t('finder:points', { count: verdict.points.length }) : ''),
+        },
+      }),
+      questions: isFirst
+        ? content.questions.flatMap(({ code, about }) =>
+            code.toLowerCase() === position?.product ? [about] : [],
+          )
+        : [],
+    };
   };
 
   const clear = () => {
@@ -127,12 +174,17 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       setRefusals((before) => before + 1);
       return;
     }
+    if (isAwaited) {
+      isHeld.current = true;
+      return;
+    }
     const values = outgoing(element);
     const fields = draft.fields();
     const answer = await send(values);
     if (!answer) return;
-    const emptied = draft.forget({ fields, quote, questions: content.questions });
-    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), quote, ...emptied }));
+    draft.forget({ fields, entries: emptied });
+    const products = rows.map((row, place) => sentProduct(row, place));
+    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), products, emptied }));
   };
 
   return (
@@ -140,7 +192,9 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
       {hasErrors && (
         <ErrorSummary
           ref={summary}
-          errors={shown}
+          errors={formErrors}
+          fields={fieldErrors}
+          isEmbedded={target.endpoint === null}
           problems={beforeSending ? check.problems : undefined}
           beforeSending={beforeSending}
           contact={contact}
@@ -150,11 +204,11 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
         />
       )}
       {/* While a summary says why nothing arrived, it says this too. */}
-      {!later.online && shown.form.length === 0 && later.wanted && (
+      {!later.online && formErrors.length === 0 && later.wanted && (
         <SendLaterNote wanted={later.wanted} onWanted={later.onWanted} />
       )}
       <DraftNote
-        notice={shown.form.length > 0 ? null : draft.notice}
+        notice={formErrors.length > 0 ? null : draft.notice}
         discards={discards}
         onDiscard={clear}
         onUndo={draft.undo}
@@ -173,7 +227,8 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
         <InquiryFields
-          errors={shown.fields}
+          errors={fieldErrors}
+          inquiryMark={mayOmitInquiry && t(mayOmitInquiry)}
           readOnly={submitting}
           filled={draft.filled}
           onLeave={check.leave}
@@ -189,27 +244,36 @@ export function InquiryForm({ data, content, quote, onSucceeded, client }: Inqui
             autoComplete="off"
           />
         </div>
-        <p className={styles.notice}>
-          {t('inquiry:notice', {
-            retention: t(`inquiry:retention_${retention.unit}`, { count: retention.count }),
-          })}{' '}
-          <TextLink as={LocalizedLink} to="/privacy">
-            {t('inquiry:privacy')}
-          </TextLink>
-        </p>
-        <div className={styles.buttons}>
+        <p className={styles.help}>{t('inquiry:help')}</p>
+        <div className={styles.send}>
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>
-          <Button type="button" disabled={submitting} onClick={clear} className={styles.scripted}>
-            {t('inquiry:clear')}
-          </Button>
+          <p className={styles.notice}>
+            {t('inquiry:notice', {
+              retention: t(`inquiry:retention_${retention.unit}`, { count: retention.count }),
+            })}{' '}
+            <TextLink as={LocalizedLink} to="/privacy">
+              {t('inquiry:privacy')}
+            </TextLink>
+            <TextLink
+              as="button"
+              type="button"
+              disabled={submitting}
+              onClick={clear}
+              className={styles.scripted}
+            >
+              {t('inquiry:clear')}
+            </TextLink>
+          </p>
         </div>
       </form>
       {carrier}
     </>
   );
 }
+
+const isSameCode = (a: Entry, b: Entry): boolean => idOf(a.product) === idOf(b.product);
 
 /** The six fields as they went out. */
 const fieldsOf = (values: FormData): SentInquiry['fields'] =>

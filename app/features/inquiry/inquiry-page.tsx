@@ -1,29 +1,32 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { PageHead } from '#app/ui/page-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { counted } from './counted.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
 import { InquiryConditions } from './inquiry-conditions.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
+import { KindChoice } from './inquiry-kind.tsx';
+import { InquiryQuestions } from './inquiry-questions.tsx';
 import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
-import { useWordedNotes } from '#app/shared/quote/worded-notes.ts';
-import { RemovalNote } from '#app/shared/removal/removal-note.tsx';
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { QuotedProducts } from '#app/shared/quote/quoted-products.tsx';
-import { receiptHref } from './receipt-address.ts';
+import type { InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
+import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
+import { piecesOf } from '#app/shared/quote/entries.ts';
+import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
+import { useRows } from '#app/shared/quote/use-rows.ts';
+import { receiptHref } from '#app/shared/inquiry/receipt-address.ts';
 import { Receipt } from './receipt.tsx';
 import { SentList } from './sent-list.tsx';
 import { useInquiryContent } from './use-inquiry-content.ts';
-import { useQuote } from './use-quote.ts';
+import { useHandedOver } from './use-handed-over.ts';
 import { REMOVAL_ID, useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
@@ -38,11 +41,12 @@ const MAX_WITHOUT_WAY = 3;
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const { quote: kept, unknown, edit, remove, addSize } = useQuote(data.products);
-  const quote = useWordedNotes(kept, data.products);
-  /** The entry as it is kept, of one whose note is worded in the page's language. */
-  const keptOf = (item: QuoteItem) => kept[quote.indexOf(item)] ?? item;
-  const { content, leftOut, sizing } = useInquiryContent(quote, data.products);
+  const unknown = useHandedOver(data.products);
+  const { rows, isAwaited } = useRows();
+  const [kind, setKind] = useState<InquiryKind>(data.path === '/support' ? 'service' : 'quote');
+  const { content, leftOut, sizing } = useInquiryContent(rows, data.products, kind);
+  const list = useRef<HTMLDivElement>(null);
+  const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
   const form = useRef<HTMLDivElement>(null);
   const toForm = (event: MouseEvent) => {
@@ -82,7 +86,10 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
         />
       ) : (
         <>
-          <PageHead title={t('inquiry:title')} lead={t('inquiry:lead')} />
+          <div className={styles.head}>
+            <h1>{t('inquiry:title')}</h1>
+            <KindChoice kind={kind} onChange={setKind} />
+          </div>
           <div id={REMOVAL_ID} tabIndex={-1} className={styles.removal}>
             <RemovalNote removal={receipt.removal} onUndone={receipt.onUndone} />
           </div>
@@ -102,39 +109,58 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
           )}
           <div className={styles.columns}>
             <div className={styles.about}>
-              {quote.length > MAX_WITHOUT_WAY && (
+              {rows.length > MAX_WITHOUT_WAY && (
                 <p className={styles.toForm}>
                   <TextLink as="a" href={`#${FORM_ID}`} onClick={toForm}>
-                    {t('inquiry:toForm', { count: quote.length })}
+                    {t('inquiry:toForm', { count: rows.length })}
                   </TextLink>
                 </p>
               )}
-              <QuotedProducts
-                quote={quote}
-                products={data.products}
-                ranges={data.ranges}
-                dn={content.point.size}
-                onEdit={(item, edited) => edit(keptOf(item), edited)}
-                onRemove={(item) => remove(keptOf(item))}
-                onOtherSize={(item) => addSize(keptOf(item))}
-              />
-              <InquiryConditions
-                sizing={sizing}
-                entered={content.entered}
-                questions={content.questions}
-                leftOut={leftOut}
-              />
+              <div ref={list} tabIndex={-1} className={styles.part}>
+                <RemovalNote removal={removal} onUndone={onUndone} />
+                {rows.length > 0 && (
+                  <div className={styles.partHead}>
+                    <h2>{t('inquiry:quoteTitle')}</h2>
+                    <span>
+                      {counted(
+                        rows.map(({ entry }) =>
+                          kind === 'quote' ? piecesOf(entry.quantity) : undefined,
+                        ),
+                        t,
+                      )}
+                    </span>
+                  </div>
+                )}
+                <QuoteRows
+                  rows={rows}
+                  products={data.products}
+                  ranges={data.ranges}
+                  dn={content.point.size}
+                  withQuantity={kind === 'quote'}
+                  place={list}
+                  onRemoved={onRemoved}
+                />
+                {rows.length > 0 && (
+                  <TextLink as={LocalizedLink} to="/products" className={styles.addProducts}>
+                    {t('inquiry:addProducts')}
+                  </TextLink>
+                )}
+              </div>
+              <InquiryQuestions questions={content.questions} />
+              <InquiryConditions sizing={sizing} entered={content.entered} leftOut={leftOut} />
             </div>
             <div ref={form} id={FORM_ID} tabIndex={-1} className={styles.form}>
+              <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
               <InquiryForm
                 data={data}
                 content={content}
-                quote={quote}
+                rows={rows}
+                isAwaited={isAwaited}
                 client={client}
                 onSucceeded={receipt.show}
               />
             </div>
-            <div>
+            <div className={styles.beside}>
               <ContactPanel contact={data.contact} />
               <SentList />
             </div>

@@ -1,12 +1,18 @@
 import { rangeNames } from '#content/finder-texts.ts';
-import { categories, contact, pages, products, specialMediumRange } from '#content/index.ts';
+import {
+  categories,
+  contact,
+  mapText,
+  pages,
+  products,
+  specialMediumRange,
+} from '#content/index.ts';
 
 import type { Product } from '#content/schema/product.ts';
 
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
-import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWords } from '#app/shared/questions/question-words.server.ts';
-import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
 import type { InquiryData } from './inquiry-data.ts';
 import type { Language } from '#contract/address.ts';
@@ -31,10 +37,8 @@ export function inquiryData(request: PageRequest): InquiryData {
     target: formTarget(process.env),
     contact: {
       phone: contact.telephone,
-      phoneHref: contact.telephoneHref,
-      fax: contact.fax,
       email: contact.email,
-      address: contact.address.oneLine[language],
+      lines: mapText.transportation.subway.lines.join(language === 'ko' ? '·' : ' and '),
     },
     retention: retentionPeriod(process.env['INQUIRY_RETENTION']),
     products: Object.fromEntries(
@@ -58,11 +62,6 @@ function sizesOf({ technical }: Product): Pick<QuoteProduct, 'sizes'> {
   return { sizes: technical.dimensions.map(({ dn }) => `DN ${dn}`) };
 }
 
-function suppliesOf(product: Product, language: Language): Pick<QuoteProduct, 'supplies'> {
-  const words = supplies(product, language).map(({ text, names }) => ({ text, names }));
-  return words.length === 0 ? {} : { supplies: words };
-}
-
 function quoteProduct(product: Product, language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
   return {
@@ -73,6 +72,5 @@ function quoteProduct(product: Product, language: Language): QuoteProduct {
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     ...sizesOf(product),
-    ...suppliesOf(product, language),
   };
 }

@@ -1,20 +1,21 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import type { SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 import { Button } from '#app/ui/button.tsx';
 
+import { productsText } from './receipt-products.tsx';
 import styles from './receipt.module.css';
 import { receiptText } from './receipt-text.ts';
-import type { SentInquiry } from './sent-inquiries.ts';
 
-/** Print, save and copy a receipt. */
+/** Prints and saves a receipt, and copies its table. */
 export function ReceiptActions({ sent }: { sent: SentInquiry }) {
   const { t } = useLocale();
   const [copied, setCopied] = useState<boolean>();
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(receiptText(sent, t));
+      await navigator.clipboard.writeText(productsText(sent.products, t));
       setCopied(true);
     } catch {
       setCopied(false);
@@ -28,7 +29,9 @@ export function ReceiptActions({ sent }: { sent: SentInquiry }) {
         <Button onClick={() => save(`${sent.id}.txt`, receiptText(sent, t))}>
           {t('inquiry:receipt.save')}
         </Button>
-        <Button onClick={() => void copy()}>{t('inquiry:receipt.copy')}</Button>
+        {sent.products.length > 0 && (
+          <Button onClick={() => void copy()}>{t('inquiry:receipt.copy')}</Button>
+        )}
       </div>
       <p role="status" className={styles.said}>
         {copied === true && t('inquiry:receipt.copied')}

@@ -1,45 +1,86 @@
-import { productOf, type QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import type { Translate } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { SentProduct } from '#app/shared/inquiry/sent-inquiries.ts';
+import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+import { Badge } from '#app/ui/badge.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import type { Result } from '#facts/result.ts';
 
-import { receiptEntries } from './receipt-entries.ts';
 import styles from './receipt.module.css';
-import type { SentInquiry } from './sent-inquiries.ts';
 
-/** The products of a receipt, as they stand in the text that went out. */
+const KINDS = {
+  'in-range': 'success',
+  'not-stated': 'open',
+  'out-of-range': 'fact',
+} as const satisfies Record<Result, string>;
+
+const COLUMNS = ['number', 'product', 'size', 'pieces', 'verdict', 'questions'] as const;
+
+/** The table as text, its columns separated by tabs: for a spreadsheet. */
+export const productsText = (sent: readonly SentProduct[], t: Translate): string =>
+  [
+    COLUMNS.map((column) => t(`inquiry:receipt.column.${column}`)),
+    ...sent.map(({ code, name, size, pieces, verdict, questions }, place) => [
+      String(place + 1),
+      `${code} ${name}`,
+      size,
+      pieces,
+      verdict ? `${verdict.word} ${verdict.reason}`.trim() : '',
+      questions.join(', '),
+    ]),
+  ]
+    .map((cells) => cells.join('\t'))
+    .join('\n');
+
+/** The products of a receipt, as they were asked about. */
 export function ReceiptProducts({
-  lines,
-  quote,
+  sent,
   products,
 }: {
-  lines: readonly string[];
-  quote: SentInquiry['quote'];
-  products: Readonly<Record<string, QuoteProduct>>;
+  sent: readonly SentProduct[];
+  products: QuoteProducts;
 }) {
+  const { t } = useLocale();
   return (
-    <ul className={styles.products}>
-      {receiptEntries(lines, quote).map(({ parts, more }, index) => {
-        const item = quote[index];
-        const product = item && productOf(item, products);
-        const [code = '', name = '', ...rest] = parts;
-        return (
-          <li key={`${index} ${code}`} className={styles.product} data-theme={product?.theme}>
-            <div className={styles.picture}>
-              {product && <Picture {...product.picture} alt="" fallback="hide" />}
-            </div>
-            <div>
-              <h3 className={styles.code}>
-                <NoBreakText text={code} /> <span className={styles.productName}>{name}</span>
-              </h3>
-              {[rest.join(' · '), ...more].map((line) => (
-                <p key={line}>
-                  <NoBreakText text={line} />
-                </p>
-              ))}
-            </div>
-          </li>
-        );
-      })}
-    </ul>
+    <table className={styles.products}>
+      <thead>
+        <tr>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {t(`inquiry:receipt.column.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sent.map(({ id, code, name, size, pieces, verdict, questions }, place) => {
+          const picture = products[id]?.picture;
+          return (
+            <tr key={`${place} ${code}`}>
+              <td>{place + 1}</td>
+              <th scope="row">
+                {picture && <Picture {...picture} alt="" fallback="hide" />}
+                <span>
+                  <b>{code}</b> {name}
+                </span>
+              </th>
+              <td>
+                <NoBreakText text={size} />
+              </td>
+              <td>{pieces !== '' && t('inquiry:pieces', { count: Number(pieces) })}</td>
+              <td>
+                {verdict && (
+                  <>
+                    <Badge kind={KINDS[verdict.result]}>{verdict.word}</Badge> {verdict.reason}
+                  </>
+                )}
+              </td>
+              <td>{questions.join(', ')}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
   );
 }

@@ -2,7 +2,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import type { Translate } from '#app/i18n/translate.ts';
 
-import type { SentInquiry } from './sent-inquiries.ts';
+import type { SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 
 /** The time in Korea, whatever the visitor's clock is set to: `2026-11-21 14:32`. */
 const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', {

@@ -1,29 +1,30 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { telephoneHref } from '#contract/telephone.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
-import type { QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
-import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
+import { counted } from './counted.ts';
 import type { ContactDetails } from './inquiry-data.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptList } from './receipt-list.tsx';
 import { ReceiptProducts } from './receipt-products.tsx';
-import { textSections } from './receipt-sections.ts';
+import { textParts, textSections } from './receipt-sections.ts';
 import { seoulTime } from './receipt-text.ts';
 import styles from './receipt.module.css';
-import { SENT_LIST } from './receipt-address.ts';
-import type { SentInquiry } from './sent-inquiries.ts';
+import { SENT_LIST } from '#app/shared/inquiry/receipt-address.ts';
+import { isKept, type SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 
 export interface ReceiptProps {
   sent: SentInquiry;
-  products: Readonly<Record<string, QuoteProduct>>;
+  products: QuoteProducts;
   contact: ContactDetails;
   /** It has just been sent: the receipt takes the focus. */
   isNew: boolean;
@@ -34,99 +35,142 @@ export interface ReceiptProps {
 /** The receipt of an inquiry, in place of the form (spec §8; the success texts are its heading). */
 export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }: ReceiptProps) {
   const { t } = useLocale();
-  const heading = useRef<HTMLDivElement>(null);
+  const top = useRef<HTMLDivElement>(null);
+  const [isKeptHere] = useState(() => isKept(sent.id));
   useEffect(() => {
-    if (isNew) heading.current?.focus();
+    if (isNew) top.current?.focus();
   }, [isNew]);
+  const { products: listed, fields } = sent;
   const time = seoulTime(sent.sentAt);
   const number = t(sent.local ? 'inquiry:receipt.localNumber' : 'inquiry:receipt.number');
   // The text is in the language that it was sent in, whatever the page's is now.
   const words = LOCALES[sent.language].t;
-  const sections = textSections(sent.fields.inquiry, words('inquiry:quoteHeadingInquiry'));
   const [keptBefore, keptAfter] = t('inquiry:receipt.kept', { list: '|' }).split('|');
-  const isProducts = (title: string) => `[${title}]` === words('inquiry:quoteHeading');
+  const heading = (key: 'quoteHeading' | 'pointHeading' | 'questionsHeading') =>
+    words(`inquiry:${key}`).slice(1, -1);
+  const sections = textSections(fields.inquiry, words('inquiry:quoteHeadingInquiry'));
+  const point = sections.find((section) => section.heading === heading('pointHeading'));
+  const asked = sections.find((section) => section.heading === heading('questionsHeading'));
+  const inTable = listed.reduce((sum, { questions }) => sum + questions.length, 0);
+  const texts = sections.filter(
+    (section) =>
+      section.lines.join('') !== '' &&
+      section !== point &&
+      section.heading !== heading('quoteHeading') &&
+      // Questions that all stand with their products are not repeated.
+      !(section === asked && inTable === section.lines.length),
+  );
+  const count = counted(
+    listed.map((product) => Number(product.pieces) || undefined),
+    t,
+  );
 
   return (
-    <article className={styles.receipt} aria-label={t('inquiry:receipt.document')}>
-      <div className={styles.top}>
-        <div>
-          <div ref={heading} role="status" tabIndex={-1} className={styles.success}>
+    <>
+      <article className={styles.receipt} aria-label={t('inquiry:receipt.document')}>
+        <div className={styles.top}>
+          <div ref={top} role="status" tabIndex={-1} className={styles.success}>
             <h1>{t('inquiry:successTitle')}</h1>
             <p>{t('inquiry:successText')}</p>
+            <p className={styles.numberLabel}>{number}</p>
+            <p className={styles.number}>{sent.id}</p>
           </div>
-          <p className={styles.numberLabel}>{number}</p>
-          <div className={styles.number}>{sent.id}</div>
-          <p>{t('inquiry:receipt.timeZone', { time })}</p>
-          {sent.local && <p className={styles.note}>{t('inquiry:receipt.localNote')}</p>}
+          <ReceiptActions sent={sent} />
+          <p className={styles.note}>
+            {t('inquiry:receipt.timeZone', { time })}
+            {sent.local && ` · ${t('inquiry:receipt.localNote')}`}
+          </p>
         </div>
-        <ReceiptActions sent={sent} />
-      </div>
-      <div className={styles.columns}>
-        <aside className={styles.next}>
-          <h2>{t('inquiry:receipt.next')}</h2>
-          <ol className={styles.steps}>
-            <li aria-current="step">
-              <b>{t('inquiry:receipt.received')}</b>
-              <p>
-                {t(sent.local ? 'inquiry:receipt.receivedHosted' : 'inquiry:receipt.receivedText', {
-                  time,
-                })}
-              </p>
-            </li>
-            <li>
-              <b>{t('inquiry:receipt.checked')}</b>
-              <p>{t('inquiry:receipt.checkedText')}</p>
-            </li>
-            <li>
-              <b>{t('inquiry:receipt.answered')}</b>
-              <p>{t('inquiry:receipt.answeredText')}</p>
-            </li>
-          </ol>
-          <p>
-            {t('inquiry:receipt.urgent')}{' '}
-            <TextLink as="a" href={contact.phoneHref}>
-              {contact.phone}
-            </TextLink>
-          </p>
-          <p>
-            {t('inquiry:receipt.drawings')}{' '}
-            <TextLink
-              as="a"
-              href={`mailto:${contact.email}?subject=${encodeURIComponent(`${number} ${sent.id}`)}`}
-            >
-              {contact.email}
-            </TextLink>
-          </p>
-        </aside>
-        <div className={styles.sent} lang={sent.language}>
-          {sections.map(({ heading: title, lines }) => (
-            <section key={title}>
+        <ol className={styles.steps} aria-label={t('inquiry:receipt.next')}>
+          <li aria-current="step">
+            <b>{t('inquiry:receipt.received')}</b>
+            <p>
+              {t(sent.local ? 'inquiry:receipt.receivedHosted' : 'inquiry:receipt.receivedText', {
+                time: time.slice(5),
+              })}
+            </p>
+          </li>
+          <li>
+            <b>{t('inquiry:receipt.checked')}</b>
+            <p>
+              {t('inquiry:receipt.checkedText')}{' '}
+              <TextLink as="a" href={telephoneHref(contact.phone)}>
+                {contact.phone}
+              </TextLink>
+            </p>
+          </li>
+          <li>
+            <b>{t('inquiry:receipt.answered')}</b>
+            <p>{t('inquiry:receipt.answeredText')}</p>
+          </li>
+        </ol>
+        <div className={styles.sent}>
+          {listed.length > 0 && (
+            <section lang={sent.language}>
               <h2>
-                {isProducts(title) ? t('inquiry:receipt.products') : title || t('inquiry:inquiry')}
+                {t('inquiry:receipt.products')} <small>{count}</small>
               </h2>
-              {isProducts(title) ? (
-                <ReceiptProducts lines={lines} quote={sent.quote} products={products} />
-              ) : (
-                <p className={styles.text}>
-                  <NoBreakText text={lines.join('\n')} />
-                </p>
-              )}
+              <ReceiptProducts sent={listed} products={products} />
+            </section>
+          )}
+          <div className={styles.pair}>
+            {point && (
+              <section lang={sent.language}>
+                <h2>{t('inquiry:pointTitle')}</h2>
+                <SpecList
+                  rows={point.lines.map((line) => {
+                    const [label = '', ...value] = line.split(': ');
+                    return { label, value: value.join(': ') };
+                  })}
+                />
+              </section>
+            )}
+            <section>
+              <h2>{t('inquiry:receipt.sender')}</h2>
+              <SpecList
+                rows={INQUIRY_FIELDS.filter(
+                  (field) => field !== 'inquiry' && fields[field] !== '',
+                ).map((field) => ({ label: t(`inquiry:${field}`), value: fields[field] }))}
+              />
+            </section>
+          </div>
+          {texts.map(({ heading: title, lines }) => (
+            <section key={title} lang={sent.language}>
+              <h2>{title || t('inquiry:inquiry')}</h2>
+              <div className={styles.text}>
+                {textParts(lines).map((part, place) =>
+                  'rows' in part ? (
+                    <PastedTable key={place} rows={part.rows} label={t('inquiry:inquiry')} />
+                  ) : (
+                    <p key={place}>
+                      <NoBreakText text={part.text} />
+                    </p>
+                  ),
+                )}
+              </div>
             </section>
           ))}
-          <section lang={undefined}>
-            <h2>{t('inquiry:receipt.sender')}</h2>
-            <SpecList
-              rows={INQUIRY_FIELDS.filter((field) => field !== 'inquiry').map((field) => ({
-                label: t(`inquiry:${field}`),
-                value: sent.fields[field] || t('inquiry:receipt.notGiven'),
-              }))}
-            />
-          </section>
         </div>
-        <div className={styles.after}>
-          {sent.confirmation && (
-            <p>{t('inquiry:receipt.confirmation', { email: sent.fields.email })}</p>
-          )}
+        <div className={styles.foot}>
+          <TitleBlock
+            cells={[
+              {
+                label: t('inquiry:receipt.documentLabel'),
+                value: t('inquiry:receipt.document'),
+              },
+              { label: number, value: sent.id },
+              {
+                label: t('inquiry:quoteTitle'),
+                value: listed.length === 0 ? t('inquiry:receipt.noProducts') : count,
+              },
+              { label: t('inquiry:questionsTitle'), value: asked?.lines.length ?? 0 },
+              { label: t('inquiry:receipt.sheets'), value: '1/1' },
+            ]}
+          />
+        </div>
+      </article>
+      <div className={styles.after}>
+        {isKeptHere ? (
           <p>
             {keptBefore}
             <TextLink as={LocalizedLink} to={SENT_LIST}>
@@ -134,37 +178,52 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             </TextLink>
             {keptAfter}
           </p>
+        ) : (
+          <p className={styles.notKept}>{t('inquiry:receipt.notKept')}</p>
+        )}
+        {sent.confirmation && <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>}
+        <p>
+          {t('inquiry:receipt.drawings')}{' '}
+          <TextLink
+            as="a"
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(`${number} ${sent.id}`)}`}
+          >
+            {contact.email}
+          </TextLink>
+        </p>
+        <div className={styles.links}>
           <ReceiptList sent={sent} />
-          <div className={styles.buttons}>
-            <ButtonLink as={LocalizedLink} to="/products" size="small" arrow>
-              {t('inquiry:receipt.toProducts')}
-            </ButtonLink>
-            <Button size="small" onClick={onStartNew}>
-              {t('inquiry:receipt.startNew')}
-            </Button>
-            <Button size="small" onClick={onRemove}>
-              {t('inquiry:receipt.remove')}
-            </Button>
-          </div>
+          <TextLink as={LocalizedLink} to="/products">
+            {t('inquiry:receipt.toProducts')}
+          </TextLink>
+          <TextLink as="button" type="button" onClick={onStartNew}>
+            {t('inquiry:receipt.startNew')}
+          </TextLink>
+          <TextLink as="button" type="button" onClick={onRemove}>
+            {t('inquiry:receipt.remove')}
+          </TextLink>
         </div>
       </div>
-      <div className={styles.foot}>
-        <TitleBlock
-          cells={[
-            { label: t('inquiry:receipt.document'), value: t('inquiry:title') },
-            { label: number, value: sent.id },
-            { label: t('inquiry:receipt.time'), value: time },
-            {
-              label: t('inquiry:receipt.products'),
-              value:
-                sent.quote.length === 0
-                  ? t('inquiry:receipt.noProducts')
-                  : t('inquiry:receipt.productCount', { count: sent.quote.length }),
-            },
-            { label: t('inquiry:receipt.sheets'), value: '1/1' },
-          ]}
-        />
-      </div>
-    </article>
+    </>
+  );
+}
+
+/** A table that the sender pasted, its columns as they were. */
+function PastedTable({ rows, label }: { rows: readonly (readonly string[])[]; label: string }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables are scrolled by key
+    <div className={styles.pasted} role="region" aria-label={label} tabIndex={0}>
+      <table>
+        <tbody>
+          {rows.map((cells, row) => (
+            <tr key={row}>
+              {cells.map((cell, column) => (
+                <td key={column}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

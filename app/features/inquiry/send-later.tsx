@@ -4,12 +4,13 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { onceHydrated } from '#app/prelude/hydration.tsx';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
+import { TextLink } from '#app/ui/text-link.tsx';
+
 import styles from './draft-note.module.css';
 
 /** Key of the inquiry that the visitor wants to go out as soon as there is a network again; kept on the device. */
 const sendLaterList = createStoredList<string>({
   key: 'gamasan.send-later',
-  version: 1,
   limit: 1,
   parse: (value) => (typeof value === 'string' ? value : undefined),
 });
@@ -66,9 +67,9 @@ export function SendLaterNote({ wanted, onWanted }: SendLater) {
   return (
     <div className={styles.note}>
       <span role="status">{t(wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</span>{' '}
-      <button type="button" className={styles.action} onClick={() => onWanted(!wanted)}>
+      <TextLink as="button" type="button" onClick={() => onWanted(!wanted)}>
         {t(wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
-      </button>
+      </TextLink>
     </div>
   );
 }

@@ -6,9 +6,9 @@ import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import { receiptHref, SENT_LIST_ID } from './receipt-address.ts';
+import { receiptHref, SENT_LIST_ID } from '#app/shared/inquiry/receipt-address.ts';
 import { seoulTime } from './receipt-text.ts';
-import { removeAllSent, sentInquiries } from './sent-inquiries.ts';
+import { removeAllSent, sentInquiries } from '#app/shared/inquiry/sent-inquiries.ts';
 import styles from './sent-list.module.css';
 
 /** What this device has sent: a line each, leading to its receipt. */
@@ -35,16 +35,16 @@ export function SentList() {
           </ul>
           <p>
             {t('inquiry:receipt.sentText')}{' '}
-            <button
+            <TextLink
+              as="button"
               type="button"
-              className={styles.action}
               onClick={() => {
                 const undo = removeAllSent();
                 onRemoved({ say: (words) => words('inquiry:receipt.sentRemoved'), undo });
               }}
             >
               {t('inquiry:receipt.sentRemoveAll')}
-            </button>
+            </TextLink>
           </p>
         </section>
       )}

@@ -5,11 +5,19 @@ import { FIELD_ERROR_CODES, FORM_ERROR_CODES } from '#contract/form-errors.ts';
 
 import { translator } from '#app/i18n/translate.ts';
 
-import { shownErrors } from './service-errors.ts';
+import { answerFailure, errorWords, fieldWords, mayHaveArrived } from './service-errors.ts';
 
 type Errors = ConstructorParameters<typeof SubmissionError>;
-const shown = (language: 'ko' | 'en', ...errors: Errors) =>
-  shownErrors(new SubmissionError(...errors), language, translator(language), true);
+/** As the form shows them. */
+function shown(language: 'ko' | 'en', ...errors: Errors) {
+  const failure = answerFailure(new SubmissionError(...errors));
+  const t = translator(language);
+  const words = failure.form.map((error) => errorWords(error, language, t, true));
+  return {
+    form: words.flatMap(({ lead, own }) => [lead, own]).filter(Boolean),
+    fields: fieldWords(failure.fields, language, t),
+  };
+}
 
 test('English: "Prefix message", joined with commas (spec §5)', () => {
   const { fields } = shown(
@@ -54,14 +62,24 @@ test.each(['Failed to fetch', 'NetworkError when attempting to fetch resource.',
   'a network failure, "%s": a sentence in the language, then the own message',
   (message) => {
     expect(shown('en', { message }).form).toEqual([
-      'The server could not be reached. Please check your connection and send it again.',
+      'The server could not be reached. Please check your connection and send it again. Sending it again is safe: it arrives once only.',
       message,
     ]);
     expect(shown('ko', { message }).form[0]).toBe(
-      '서버에 연결하지 못했습니다. 연결 상태를 확인하고 다시 보내 주십시오.',
+      '서버에 연결하지 못했습니다. 연결 상태를 확인하고 다시 보내 주십시오. 다시 보내셔도 한 번만 접수됩니다.',
     );
   },
 );
+
+test('only where no answer came, or none that can be read, the inquiry may have arrived', () => {
+  for (const kind of ['noAnswer', 'unexpectedAnswer'] as const)
+    expect(mayHaveArrived({ kind })).toBe(true);
+  expect(mayHaveArrived({ kind: 'networkFailure', message: 'Failed to fetch' })).toBe(true);
+  // The client library did not come: nothing was sent.
+  expect(mayHaveArrived({ kind: 'networkFailure' })).toBe(false);
+  for (const kind of ['stated', 'field', 'unexpectedCard', 'otherError'] as const)
+    expect(mayHaveArrived({ kind, message: 'x' })).toBe(false);
+});
 
 test.each([
   `Unexpected token '<', "<html>..." is not valid JSON`,
@@ -95,8 +113,10 @@ test('an error of a field that the form does not have concerns the form: a card'
 });
 
 test('a hosted service is not promised to keep an inquiry once', () => {
-  const error = new SubmissionError({ message: 'Unexpected response format' });
-  const words = (embedded: boolean) => shownErrors(error, 'en', translator('en'), embedded).form[0];
+  const [error] = answerFailure(
+    new SubmissionError({ message: 'Unexpected response format' }),
+  ).form;
+  const words = (embedded: boolean) => errorWords(error!, 'en', translator('en'), embedded).lead;
   expect(words(true)).toContain('it arrives once only');
   expect(words(false)).not.toContain('once');
 });

@@ -6,15 +6,34 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import type { Language } from '#contract/address.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 
-/** What kept an inquiry from arriving, in the visitor's language. */
-export interface ShownErrors {
-  /** Sentences that concern the whole form. */
-  readonly form: readonly string[];
-  /** "Prefix message" per field, joined with commas (spec §5). */
-  readonly fields: Readonly<Partial<Record<InquiryField, string>>>;
+/** A message of the service or the client library. */
+interface Item {
+  readonly code: string;
+  readonly message: string;
 }
 
-type Values = Record<string, string>;
+const LEADS = [
+  'noAnswer',
+  'networkFailure',
+  'unexpectedAnswer',
+  'unexpectedCard',
+  'otherError',
+] as const;
+
+/** An error that concerns the whole form. */
+export interface FormError extends Partial<Item> {
+  /**
+   * A kind of `LEADS` has a sentence of the page's own before the message: it is nobody's answer, or words of the client library,
+   * which say little. `stated`: by the service. `field`: of a field that this form does not have.
+   */
+  readonly kind: (typeof LEADS)[number] | 'stated' | 'field';
+}
+
+/** What kept an inquiry from arriving. It gets its words where it is shown. */
+export interface Failure {
+  readonly form: readonly FormError[];
+  readonly fields: Readonly<Partial<Record<InquiryField, readonly Item[]>>>;
+}
 
 /** What the client library says of an error without a message. */
 const UNKNOWN_ERROR = /^Unknown error while posting/;
@@ -42,11 +61,6 @@ const MESSAGES: Readonly<Record<string, Readonly<Record<Language, string>> | und
   ...FIELD_ERROR_MESSAGES,
 };
 
-interface Item {
-  readonly code: string;
-  readonly message: string;
-}
-
 /** A message: as it is where it is in the page's language already, else its equivalent where the code or the text is known. */
 function inLanguage({ code, message }: Item, language: Language): string {
   if (/[가-힣]/.test(message) === (language === 'ko')) return message;
@@ -54,51 +68,74 @@ function inLanguage({ code, message }: Item, language: Language): string {
   return fromLibrary ? fromLibrary[1] : (MESSAGES[code]?.[language] ?? message);
 }
 
+/** A failure without an answer: no time left, no code, or what the client library threw. */
+export const failureOf = (error: FormError): Failure => ({ form: [error], fields: {} });
+
 /**
- * A sentence that asks to send the inquiry again. Only the embedded service is known to keep it once: a hosted one may not
- * read the key that each inquiry carries.
+ * Whether the inquiry may have arrived all the same: no answer came, or none that can be read. Without words of the library it was
+ * never sent.
  */
-export const sendAgain = (
-  key: 'inquiry:noAnswer' | 'inquiry:unexpectedAnswer',
-  t: Translate,
-  embedded: boolean,
-): string => (embedded ? `${t(key)} ${t('inquiry:arrivesOnce')}` : t(key));
+export const mayHaveArrived = ({ kind, message }: FormError): boolean =>
+  kind === 'noAnswer' ||
+  kind === 'unexpectedAnswer' ||
+  (kind === 'networkFailure' && message !== undefined);
 
-/** An error that concerns the whole form: where it is nobody's answer, a sentence before the own message (readings.md). */
-export function formError(
-  item: Item,
-  language: Language,
-  t: Translate,
-  embedded: boolean,
-): string[] {
-  const message = NOT_JSON.test(item.message) ? UNEXPECTED : item.message;
-  const own = inLanguage({ ...item, message }, language);
-  if (NETWORK_FAILURE.test(message)) return [t('inquiry:networkFailure'), own];
-  if (message === UNEXPECTED) return [sendAgain('inquiry:unexpectedAnswer', t, embedded), own];
-  if (message.startsWith('Unexpected submission result')) return [t('inquiry:unexpectedCard'), own];
-  // The library's own words, or a service's in another language: never alone.
-  const isForeign = /[가-힣]/.test(own) !== (language === 'ko');
-  return isForeign || UNKNOWN_ERROR.test(message) ? [t('inquiry:otherError'), own] : [own];
+/** What the client library says of the whole form, or throws. */
+export function formError(item: Item): FormError {
+  const { message } = item;
+  if (NETWORK_FAILURE.test(message)) return { ...item, kind: 'networkFailure' };
+  if (message === UNEXPECTED || NOT_JSON.test(message))
+    return { ...item, message: UNEXPECTED, kind: 'unexpectedAnswer' };
+  if (message.startsWith('Unexpected submission result'))
+    return { ...item, kind: 'unexpectedCard' };
+  return { ...item, kind: UNKNOWN_ERROR.test(message) ? 'otherError' : 'stated' };
 }
 
-/** The errors of an answer as the form shows them. */
-export function shownErrors(
-  error: SubmissionError<Values>,
-  language: Language,
-  t: Translate,
-  embedded: boolean,
-): ShownErrors {
-  const fields: Partial<Record<InquiryField, string>> = {};
-  const form = error.getFormErrors().flatMap((item) => formError(item, language, t, embedded));
+/** The errors of an answer. */
+export function answerFailure(error: SubmissionError<Record<string, string>>): Failure {
+  const fields: Partial<Record<InquiryField, readonly Item[]>> = {};
+  const form = error.getFormErrors().map(formError);
   for (const [name, items] of error.getAllFieldErrors()) {
-    const messages = items.map((item) => inLanguage(item, language)).join(', ');
     const field = INQUIRY_FIELDS.find((known) => known === name);
-    if (field) fields[field] = `${t(`inquiry:${field}`)} ${messages}`;
-    // A field that this form does not have, such as a card's: nobody could find it under its input.
-    else form.push(messages);
+    if (field) fields[field] = items;
+    // Such as a card's: nobody could find it under its input.
+    else form.push(...items.map((item) => ({ ...item, kind: 'field' as const })));
   }
-  // A list of errors without any.
-  if (form.length === 0 && Object.keys(fields).length === 0)
-    form.push(...formError({ code: '', message: UNEXPECTED }, language, t, embedded));
-  return { form, fields };
+  const isEmpty = form.length === 0 && Object.keys(fields).length === 0;
+  return isEmpty ? failureOf(formError({ code: '', message: UNEXPECTED })) : { form, fields };
 }
+
+/**
+ * The page's own sentence, where the error is nobody's answer, and the message itself (readings.md, "Inquiry").
+ *
+ * @param embedded only the embedded service is known to keep an inquiry once that is sent again: a hosted one may not read its key
+ */
+export function errorWords(
+  error: FormError,
+  language: Language,
+  t: Translate,
+  embedded: boolean,
+): { lead: string; own: string } {
+  const { kind, code = '', message = '' } = error;
+  const own = message === '' ? '' : inLanguage({ code, message }, language);
+  // A service's words in another language never stand alone.
+  const isForeign = kind === 'stated' && /[가-힣]/.test(own) !== (language === 'ko');
+  const key = LEADS.find((each) => each === (isForeign ? 'otherError' : kind));
+  const once = embedded && mayHaveArrived(error) ? ` ${t('inquiry:arrivesOnce')}` : '';
+  return { lead: key ? t(`inquiry:${key}`) + once : '', own };
+}
+
+/** "Prefix message" per field, joined with commas (spec §5); none of a field that has been put right since. */
+export const fieldWords = (
+  fields: Failure['fields'],
+  language: Language,
+  t: Translate,
+  isMended: (field: InquiryField) => boolean = () => false,
+): Partial<Record<InquiryField, string>> =>
+  Object.fromEntries(
+    INQUIRY_FIELDS.flatMap((field) => {
+      const items = isMended(field) ? undefined : fields[field];
+      const messages = items?.map((item) => inLanguage(item, language)).join(', ');
+      return messages === undefined ? [] : [[field, `${t(`inquiry:${field}`)} ${messages}`]];
+    }),
+  );

@@ -4,13 +4,10 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
-import { notAsked, type Question, questionList } from '#app/shared/questions/question-list.ts';
-import { isSameEntry, type QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { notOn, quoteList } from '#app/shared/quote/quote-list.ts';
-import { forgetTakenOff } from '#app/shared/quote/taken-off.ts';
+import type { Entry } from '#app/shared/quote/entries.ts';
+import { dispatch } from '#app/shared/quote/quote-list.ts';
 
 import { type Draft, draftStore, hasContent } from './draft.ts';
-import type { Emptied } from './sent-inquiries.ts';
 import { leftOutList } from './use-inquiry-content.ts';
 
 /** What happened to the draft, as the page says it. */
@@ -31,7 +28,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     const before = written.current.key === key ? written.current.fields : {};
     const typed = INQUIRY_FIELDS.filter((name) => fields[name] !== (before[name] ?? ''));
     written.current = { key, fields };
-    draftStore.update({ fields: Object.fromEntries(typed.map((name) => [name, fields[name]])) });
+    draftStore.write(Object.fromEntries(typed.map((name) => [name, fields[name]])));
   }, [form]);
 
   useEffect(() => {
@@ -62,41 +59,28 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
      * draft.
      *
      * @param sent `fields` as the draft had them when it was sent
-     * @returns what was taken off the quote list and the questions
+     * @param entries of the quote list then
      */
-    forget: (sent: {
-      fields: Draft['fields'];
-      quote: readonly QuoteItem[];
-      questions: readonly Question[];
-    }): Emptied => {
-      const listed = quoteList.get();
-      const left = notOn(sent.quote, listed);
-      const emptied = listed.filter((item) => sent.quote.some((each) => isSameEntry(each, item)));
-      quoteList.set(left);
-      forgetTakenOff();
-      const asked = questionList.get();
-      const open = notAsked(sent.questions, asked);
-      questionList.set(open);
+    forget: (sent: { fields: Draft['fields']; entries: readonly Entry[] }): void => {
+      dispatch({ type: 'sent', entries: sent.entries });
       sizingList.set([]);
       noteList.set([]);
       leftOutList.set([]);
-      const { fields, quote } = draftStore.clear();
+      const { fields } = draftStore.clear();
       const isWritten = INQUIRY_FIELDS.some(
         (name) => (fields[name] ?? '') !== (sent.fields[name] ?? ''),
       );
-      draftStore.update({ ...(isWritten && { fields }), quote: notOn(sent.quote, quote) });
+      if (isWritten) draftStore.write(fields);
       setNotice(null);
-      return { emptied, emptiedQuestions: notAsked(open, asked) };
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {
       // What stands in the form and not in the draft yet can be brought back too.
       save();
       const old = draftStore.clear();
-      draftStore.update({ quote: old.quote });
       form.current?.reset();
       setFilled((times) => times + 1);
-      if (hasContent({ ...old, quote: [] })) {
+      if (hasContent(old)) {
         setDiscarded(old);
         setNotice('discarded');
       } else {
@@ -106,7 +90,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     },
     undo: () => {
       if (!discarded || !form.current) return;
-      draftStore.restore({ ...discarded, quote: draftStore.get().quote });
+      draftStore.restore(discarded);
       fill(form.current, discarded.fields, 'all');
       setFilled((times) => times + 1);
       setNotice(null);

@@ -23,8 +23,10 @@ const NOTHING: Found = { faults: {}, hasProblems: false };
 /**
  * Checks the form before it is sent, by the rules of the service. A new error comes only on sending; one leaves when its
  * field is left and right.
+ *
+ * @param mayOmitInquiry the list fills the inquiry
  */
-export function useFormCheck(problems: readonly FormProblem[]) {
+export function useFormCheck(problems: readonly FormProblem[], mayOmitInquiry: boolean) {
   const { language, t } = useLocale();
   const [found, setFound] = useState(NOTHING);
   /** Fields that have been put right since the last sending, whoever found the error. */
@@ -38,6 +40,9 @@ export function useFormCheck(problems: readonly FormProblem[]) {
       errors[field] = `${t(`inquiry:${field}`)} ${FIELD_ERROR_MESSAGES[code][language]}`;
   }
 
+  const faultOf = (field: InquiryField, value: string) =>
+    mayOmitInquiry && field === 'inquiry' ? undefined : fieldFault(field, value);
+
   return {
     /** In the page's language. */
     errors,
@@ -47,7 +52,7 @@ export function useFormCheck(problems: readonly FormProblem[]) {
     check: (fields: Fields): boolean => {
       const faults: Partial<Record<InquiryField, FieldErrorCode>> = {};
       for (const field of INQUIRY_FIELDS) {
-        const code = fieldFault(field, fields[field]);
+        const code = faultOf(field, fields[field]);
         if (code) faults[field] = code;
       }
       const hasProblems = problems.length > 0;
@@ -58,7 +63,7 @@ export function useFormCheck(problems: readonly FormProblem[]) {
     },
     /** A field was left. */
     leave: (field: InquiryField, value: string) => {
-      if (value !== sent.current[field] && !fieldFault(field, value))
+      if (value !== sent.current[field] && !faultOf(field, value))
         setMended((before) => (before.has(field) ? before : new Set([...before, field])));
     },
     clear: () => setFound(NOTHING),

@@ -3,12 +3,16 @@ import { useMemo } from 'react';
 import { type Entered, useEntered } from '#app/shared/inquiry/entered.ts';
 import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import type { InquiryContent } from '#app/shared/inquiry/inquiry-text.ts';
+import {
+  type InquiryContent,
+  type InquiryKind,
+  sentPositions,
+} from '#app/shared/inquiry/inquiry-text.ts';
 import { NO_POINT } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useQuestions } from '#app/shared/questions/question-list.ts';
-import type { QuoteItem } from '#app/shared/quote/quote-item.ts';
-import { quoteInWords, type QuoteProduct } from '#app/shared/quote/quote-text.ts';
+import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
+import type { Row } from '#app/shared/quote/rows.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 /** Parts of an inquiry that a visitor may leave out, although the device keeps them. */
@@ -17,15 +21,15 @@ export type LeftOut = 'point' | 'sizing';
 /** What is left out of the next inquiry, kept on the device until it has arrived. */
 export const leftOutList = createStoredList<LeftOut>({
   key: 'gamasan.left-out',
-  version: 1,
   limit: 2,
   parse: (value) => (value === 'point' || value === 'sizing' ? value : undefined),
 });
 
 /** Everything that goes out with the inquiry besides what is typed into the form. */
 export function useInquiryContent(
-  quote: readonly QuoteItem[],
-  products: Readonly<Record<string, QuoteProduct>>,
+  rows: readonly Row[],
+  products: QuoteProducts,
+  kind: InquiryKind,
 ): {
   content: InquiryContent & { entered: Entered };
   leftOut: readonly LeftOut[];
@@ -39,20 +43,23 @@ export function useInquiryContent(
   const leftOut = useStoredList(leftOutList);
   const content = useMemo(
     () => ({
-      products: quoteInWords(quote, products),
+      kind,
+      positions: sentPositions(rows, products, kind),
       point: leftOut.includes('point') ? NO_POINT : point,
       sizing: leftOut.includes('sizing') ? undefined : sizing,
       entered,
       notes,
       questions,
     }),
-    [quote, products, point, sizing, entered, notes, questions, leftOut],
+    [kind, rows, products, point, sizing, entered, notes, questions, leftOut],
   );
   return { content, leftOut, sizing };
 }
 
 /** Leaves a part out, or puts it in again. */
 export function leaveOut(part: LeftOut, left: boolean): void {
-  const others = leftOutList.get().filter((other) => other !== part);
-  leftOutList.set(left ? [...others, part] : others);
+  leftOutList.update((parts) => {
+    const others = parts.filter((other) => other !== part);
+    return left ? [...others, part] : others;
+  });
 }

@@ -11,8 +11,8 @@ import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { announce } from '#app/ui/announce.ts';
 
 import { inputId } from './inquiry-fields.tsx';
-import { RECEIPT_PARAMETER, receiptHref } from './receipt-address.ts';
-import { removeSent, type SentInquiry, sentInquiries } from './sent-inquiries.ts';
+import { RECEIPT_PARAMETER, receiptHref } from '#app/shared/inquiry/receipt-address.ts';
+import { removeSent, type SentInquiry, sentInquiries } from '#app/shared/inquiry/sent-inquiries.ts';
 
 /** Where the page says that a receipt was deleted; takes the focus then. */
 export const REMOVAL_ID = 'inquiry-removal';
@@ -50,7 +50,7 @@ export function useReceipt() {
       setArrived({ id: newId, key });
       setRemoved(undefined);
       if (isPresent({ key })) void navigate(href(receiptHref(newId)), { replace: true });
-      else announce(t('inquiry:successTitle'));
+      else announce(`${t('inquiry:successTitle')} ${newId}`);
     },
     startNew: () => {
       setRemoved(undefined);

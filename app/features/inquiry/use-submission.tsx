@@ -1,15 +1,12 @@
 import type { SubmissionError } from '@formspree/core';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 
-import type { Language } from '#contract/address.ts';
 import type { ReceiptAnswer } from '#contract/receipt.ts';
-import type { Translate } from '#app/i18n/translate.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkLoadError, lazyChunk } from '#app/ui/lazy-chunk.ts';
 
 import type { Client, FormClient, InquiryValues, Send } from './form-client.tsx';
 import type { FormTarget } from '#app/shared/form-service/form-settings.ts';
-import { formError, sendAgain, type ShownErrors, shownErrors } from './service-errors.ts';
+import { answerFailure, type Failure, failureOf, formError } from './service-errors.ts';
 
 /** How long an answer is waited for. Then the visitor may send it again. */
 export const ANSWER_TIMEOUT_MS = 60_000;
@@ -20,13 +17,10 @@ const chunk = lazyChunk(() => import('./form-client.tsx'));
 /** States of the form (spec §4). */
 export type SubmissionState =
   | { readonly status: 'idle' | 'submitting' | 'succeeded' }
-  /** What the service answered or the client library threw: the page says it in its language. */
-  | { readonly status: 'error'; readonly cause: unknown };
+  | { readonly status: 'error'; readonly failure: Failure };
 
 export interface Submission {
   state: SubmissionState;
-  /** What the state's error says, in the page's language. */
-  errors: ShownErrors | undefined;
   /** Sends; while one is under way, another call does nothing. Resolves to the service's answer, or to null where it did not arrive. */
   send: (data: FormData) => Promise<ReceiptAnswer | null>;
   reset: () => void;
@@ -38,7 +32,6 @@ const IDLE: SubmissionState = { status: 'idle' };
 
 /** Sends inquiries through the form service's client library, which it loads on the way. */
 export function useSubmission(target: FormTarget, client?: Client): Submission {
-  const { language, t } = useLocale();
   const [state, setState] = useState(IDLE);
   const [Loaded, setLoaded] = useState<typeof FormClient>();
   const [ready] = useState(whenReady);
@@ -70,12 +63,11 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
     try {
       await load();
       const sent = await withinTime(sender.current!(data));
-      setState(
-        sent.error === null ? { status: 'succeeded' } : { status: 'error', cause: sent.error },
-      );
+      if (sent.error === null) setState({ status: 'succeeded' });
+      else setState({ status: 'error', failure: causeOf(sent.error) });
       return sent.error === null ? sent.answer : null;
     } catch (cause) {
-      setState({ status: 'error', cause });
+      setState({ status: 'error', failure: causeOf(cause) });
       return null;
     } finally {
       underWay.current = false;
@@ -84,10 +76,6 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 
   return {
     state,
-    errors:
-      state.status === 'error'
-        ? explain(state.cause, language, t, target.endpoint === null)
-        : undefined,
     send,
     reset: () => setState(IDLE),
     carrier: Loaded && <Loaded target={target} client={client} onReady={onReady} />,
@@ -96,16 +84,14 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
 
 const NO_ANSWER = new Error('no answer');
 
-/** What kept the inquiry from arriving, in words. */
-function explain(cause: unknown, language: Language, t: Translate, embedded: boolean): ShownErrors {
-  if (cause === NO_ANSWER)
-    return { form: [sendAgain('inquiry:noAnswer', t, embedded)], fields: {} };
-  if (cause instanceof ChunkLoadError) return { form: [t('inquiry:networkFailure')], fields: {} };
-  if (isAnswer(cause)) return shownErrors(cause, language, t, embedded);
+function causeOf(cause: unknown): Failure {
+  if (cause === NO_ANSWER) return failureOf({ kind: 'noAnswer' });
+  if (cause instanceof ChunkLoadError) return failureOf({ kind: 'networkFailure' });
+  if (isAnswer(cause)) return answerFailure(cause);
   // The library throws for a card payment without a card library: the button must come back.
   const message = cause instanceof Error ? cause.message : String(cause);
-  const said = formError({ code: 'UNSPECIFIED', message }, language, t, embedded);
-  return { form: said.length > 1 ? said : [t('inquiry:otherError'), ...said], fields: {} };
+  const error = formError({ code: 'UNSPECIFIED', message });
+  return failureOf(error.kind === 'stated' ? { ...error, kind: 'otherError' } : error);
 }
 
 /** Told by its shape, since the library comes later than this file. */

@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { type Followed, withFormerSizes } from '#app/shared/quote/followed-sizes.ts';
-import { quoteList } from '#app/shared/quote/quote-list.ts';
+import { dispatch } from '#app/shared/quote/quote-list.ts';
+import type { Followed } from '#app/shared/quote/rows.ts';
 import { announce } from '#app/ui/announce.ts';
-import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './point-bar.module.css';
@@ -19,21 +18,22 @@ export function FollowedNote({
 }) {
   const { t } = useLocale();
   /** Those whose product is not listed in the new size. */
-  const cleared = followed.filter(({ now }) => now.size === undefined).length;
+  const cleared = followed.filter(({ size }) => size === '').length;
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button that was pressed goes.
     currentTarget.closest('section')?.focus({ preventScroll: true });
     onClose();
   };
   return (
-    <p role="status" className={cx(styles.said, styles.followed)}>
+    <p role="status" className={styles.said}>
       {cleared < followed.length && t('point:followed', { count: followed.length - cleared })}{' '}
       {cleared > 0 && t('point:followedOff', { count: cleared })}{' '}
       <button
         type="button"
         className={styles.undo}
         onClick={(event) => {
-          quoteList.set(withFormerSizes(quoteList.get(), followed));
+          for (const { entry, former } of followed)
+            dispatch({ type: 'change', id: entry.id, to: { size: { text: former } } });
           announce(t('point:formerKept'));
           close(event);
         }}

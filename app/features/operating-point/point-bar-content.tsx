@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { RESULTS } from '#facts/result.ts';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useLocation } from '#app/router/router-provider.tsx';
 import { pointDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import {
   isEmptyPoint,
@@ -11,19 +12,15 @@ import {
   pointFacets,
 } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
-import {
-  type Followed,
-  followedOn,
-  followedSince,
-  useQuoteListFollows,
-} from '#app/shared/quote/followed-sizes.ts';
-import { useQuoteList } from '#app/shared/quote/quote-list.ts';
+import { useFollowed } from '#app/shared/quote/use-followed.ts';
+import { judgeChunk } from '#app/shared/fit/judge-chunk.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { PopupDetails } from '#app/ui/popup-details.tsx';
 import type { Unused } from '#app/shared/address/read-parameter.ts';
 import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import { useShare } from '#app/shared/address/use-share.ts';
@@ -41,21 +38,16 @@ import { useVerdictCounts } from './use-verdict-counts.ts';
 const takeFocus = (button: HTMLButtonElement | null): void =>
   button?.focus({ preventScroll: true });
 
+/** Rows of the list that hangs from the bar. */
+const ROWS = 8;
+
 const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
-/** The values, each with its own field; how many products fit; and what can be done with the point. */
+/** The values, each with its own field; how many products are in range; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, unused, onReadUnused } = props;
   const { t } = useLocale();
-  const [changes, setChanges] = useState<readonly Followed[]>([]);
-  useQuoteListFollows((more) => setChanges((before) => followedSince(before, more)));
-  const followed = followedOn(useQuoteList(), changes);
-  const { pathname } = useLocation();
-  const [place, setPlace] = useState(pathname);
-  if (place !== pathname) {
-    setPlace(pathname);
-    setChanges([]);
-  }
+  const { followed, onRead } = useFollowed();
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
@@ -155,23 +147,19 @@ export function PointBarContent(props: PointBarContentProps) {
         </div>
         {edited === undefined && (
           <>
-            <UnusedNote unused={unused} onClose={onReadUnused} />
-            <span className={styles.said}>
-              {shared !== undefined && (
-                <span className={cx(styles.shared, shared === 'failed' && styles.failed)}>
-                  {t(WORDS[shared])}
-                </span>
-              )}
-            </span>
-            {followed.length > 0 && (
-              <FollowedNote followed={followed} onClose={() => setChanges([])} />
+            {shared !== undefined ? (
+              <span className={cx(styles.said, shared === 'failed' && styles.failed)}>
+                {t(WORDS[shared])}
+              </span>
+            ) : followed.length > 0 ? (
+              <FollowedNote followed={followed} onClose={onRead} />
+            ) : (
+              <Counts />
             )}
-            {shared === undefined &&
-              followed.length === 0 &&
-              unusedSentences(unused, t).length === 0 && <Counts />}
             <Actions onShare={share} onClear={clear} />
           </>
         )}
+        <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
       <PointDialog
         open={open}
@@ -189,7 +177,9 @@ function ClearedNote({ onUndo }: { onUndo: () => void }) {
   const { t } = useLocale();
   return (
     <>
-      <span className={styles.said}>{t('point:cleared')}</span>
+      <span role="status" className={styles.cleared}>
+        {t('point:cleared')}
+      </span>
       <button type="button" className={styles.undo} ref={takeFocus} onClick={onUndo}>
         {t('point:undo')}
       </button>
@@ -204,15 +194,15 @@ function Actions({ onShare, onClear }: { onShare: () => void; onClear: () => voi
     <>
       <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
         <Icon name="edit" />
-        {t('point:edit')}
+        <span>{t('point:edit')}</span>
       </button>
       <button type="button" className={cx(styles.action, styles.wide)} onClick={onShare}>
         <Icon name="share" />
-        {t('point:share')}
+        <span>{t('point:share')}</span>
       </button>
       <button type="button" className={cx(styles.action, styles.wide)} onClick={onClear}>
         <Icon name="close" />
-        {t('point:clear')}
+        <span>{t('point:clear')}</span>
       </button>
     </>
   );
@@ -229,44 +219,66 @@ function Value({ facet, value, onEdit }: { facet: PointFacet; value: number; onE
   );
 }
 
-/** How many fit of the products that the page treats, which may be more than it shows. */
+/** The verdict of the page's product, or how many of its products are in range, which opens the list of them. */
 function Counts() {
   const { t } = useLocale();
   const counts = useVerdictCounts();
-  if (!counts) return null;
+  const judge = judgeChunk.current;
+  if (!counts || !judge) return null;
   if (counts.only)
     return (
-      <p className={styles.counts}>
+      <div className={styles.counts}>
         <VerdictMark verdict={counts.only} />
-        <span className={styles.why}>
-          <VerdictReason verdict={counts.only} />
-        </span>
-      </p>
+        <VerdictReason verdict={counts.only} />
+      </div>
     );
   return (
-    <p className={styles.counts}>
-      <span>{t(`point:count.${counts.of}`, { count: counts.fits + counts.ask + counts.no })}</span>{' '}
-      <span>
-        {t('point:fits')} <b>{counts.fits}</b>
-      </span>{' '}
-      <span className={styles.quiet}>
-        {t('point:ask')} {counts.ask} · {t('point:no')} {counts.no}
-      </span>
-      {counts.fits === 0 && (
-        <LocalizedLink to="/contact" className={styles.link}>
-          {t('point:askUs')}
-        </LocalizedLink>
-      )}
-    </p>
+    <PopupDetails
+      className={cx(styles.counts, styles.listed)}
+      summary={
+        <>
+          {RESULTS.filter((result) => counts[result] > 0).map((result, index) => (
+            <span key={result} data-result={result}>
+              {index > 0 && ' · '}
+              {t(`finder:result.${result}`)} {counts[result]}
+            </span>
+          ))}
+          <Icon name="chevron" />
+        </>
+      }
+    >
+      <ul className={styles.list}>
+        {judge
+          .sortedVerdicts(counts.verdicts)
+          .slice(0, ROWS)
+          .map((verdict) => (
+            <li key={verdict.item.code}>
+              <LocalizedLink to={verdict.item.to}>{verdict.item.code}</LocalizedLink>
+              <VerdictMark verdict={verdict} />
+              <span className={styles.quiet}>
+                {verdict.reason ??
+                  (verdict.points.length > 0 &&
+                    t('finder:points', { count: verdict.points.length }))}
+              </span>
+            </li>
+          ))}
+        <li className={styles.all}>
+          <LocalizedLink to={counts['in-range'] > 0 ? '/products#finder' : '/contact'}>
+            {t(counts['in-range'] > 0 ? 'point:all' : 'point:askUs')}
+          </LocalizedLink>
+        </li>
+      </ul>
+    </PopupDetails>
   );
 }
 
+/** What the address asks for and cannot be used, in a panel under the bar: it may be long. */
 function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }) {
   const { t } = useLocale();
   const said = unusedSentences(unused, t);
   if (said.length === 0) return null;
   return (
-    <p role="status" className={cx(styles.said, styles.failed)}>
+    <p role="status" className={styles.unused}>
       {said.join(' ')}
       <button
         type="button"

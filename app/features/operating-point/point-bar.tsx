@@ -6,8 +6,12 @@ import type { Language } from '#contract/address.ts';
 
 import { loadMessages } from '#app/i18n/translate.ts';
 import { LocaleContext, LOCALES, useLocale } from '#app/i18n/use-locale.ts';
-import { keepPoint, keptPoint } from '#app/shared/operating-point/kept-point.ts';
-import { asksBesidesPoint, carriesPoint, isFinder } from '#app/prelude/point-address.ts';
+import {
+  asksBesidesPoint,
+  carriesPoint,
+  isFinder,
+  judgesPoint,
+} from '#app/prelude/point-address.ts';
 import {
   askedPoint,
   isEmptyPoint,
@@ -15,6 +19,8 @@ import {
   type OperatingPoint,
 } from '#app/shared/operating-point/point.ts';
 import {
+  keepPoint,
+  keptPoint,
   useChangePoint,
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
@@ -50,12 +56,12 @@ const CONTENT: Record<Language, ReturnType<typeof contentIn>> = {
 };
 
 /**
- * The operating point under the header of every page that carries it. Documents are the same for everybody, so they hold an
- * empty bar; the prelude opens its room where the address or the device has a point (app/prelude/operating-point.ts).
+ * The operating point under the header of every page that it judges. Documents are the same for everybody, so they hold an
+ * empty bar; the prelude opens its room where the address or the device has a point (app/prelude/point-address.ts).
  */
 export function PointBar() {
   const { t } = useLocale();
-  const { place: location, before, arrival } = useShown();
+  const { place: location, before, arrival, keepScroll } = useShown();
   const point = useOperatingPoint();
   const change = useChangePoint();
   const [cleared, setCleared] = useState<OperatingPoint>();
@@ -73,7 +79,8 @@ export function PointBar() {
     // On any page: the home page shows the point too, though its address does not carry it on.
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
     if (!carriesPoint(pathname)) return;
-    if (hasUnused(asked)) setUnused(asked);
+    // A change in place may write the address anew, without what it could not use: that is said until a move, or until it is read.
+    if (hasUnused(asked) || !keepScroll) setUnused(asked);
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
     if (
       !isEmptyPoint(asked.point) ||
@@ -94,8 +101,8 @@ export function PointBar() {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [location]);
 
-  const carried = carriesPoint(location.pathname);
-  const shown = carried && (!isEmptyPoint(point) || cleared !== undefined || hasUnused(unused));
+  const judged = judgesPoint(location.pathname);
+  const shown = judged && (!isEmptyPoint(point) || cleared !== undefined || hasUnused(unused));
   useLayoutEffect(() => {
     // A document is hydrated at its own address, before the visitor's is shown: until then the prelude's word holds.
     if (isHydrated() || shown) document.documentElement.toggleAttribute('data-point', shown);
@@ -115,14 +122,14 @@ export function PointBar() {
     setCleared(undefined);
   }, [undone, point]);
 
-  if (!carried) return null;
+  if (!judged) return null;
   return (
     <section
       ref={bar}
       aria-label={t('chrome:operatingPoint')}
       className={styles.bar}
       tabIndex={-1}
-      data-line={hasNoCounts(location.pathname) || undefined}
+      data-finder={isFinder(location.pathname) || undefined}
     >
       {shown && (
         <Content
@@ -153,9 +160,6 @@ export function PointBar() {
   );
 }
 
-/** No product is judged there: on a phone the bar is one line (app/styles/tokens.css). */
-const hasNoCounts = (pathname: string): boolean => /^\/(?:contact|support)\/?$/i.test(pathname);
-
 export interface PointBarContentProps {
   point: OperatingPoint;
   /** What has just been cleared and can be brought back. */
@@ -173,9 +177,10 @@ function Content(props: PointBarContentProps) {
   const { language } = useLocale();
   const { place } = useShown();
   const chunk = useChunk(CONTENT[language]);
-  // Words that did not come are asked for again at the next page.
+  // Words that did not come are asked for again at the next page; once more where the load under way was that of the page before.
   useEffect(() => {
-    CONTENT[language].preload();
+    const content = CONTENT[language];
+    content.load().catch(content.preload);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every page
   }, [language, place]);
   const [shown, setShown] = useState<Language>();

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { nominalSizeNames } from '#app/shared/operating-point/nominal-size.ts';
+import { nominalSizeNames } from '#facts/nominal-size.ts';
 import {
   namedPressure,
   type OperatingPoint,

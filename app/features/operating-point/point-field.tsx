@@ -12,7 +12,6 @@ import { enteredTemperatures, headingOf } from '#app/shared/operating-point/poin
 import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useBackCloses } from '#app/ui/back-closes.ts';
-import { Button } from '#app/ui/button.tsx';
 
 import styles from './point-bar.module.css';
 
@@ -78,15 +77,15 @@ export function PointField({
         }}
       />
       <span id={`${id}-unit`}>{unit}</span>
-      <Button type="submit" variant="solid" size="small">
+      <button type="submit" className={styles.apply}>
         {t('point:apply')}
-      </Button>
+      </button>
+      <span id={`${id}-wrong`} role="status" className={styles.wrong}>
+        {wrong && t(`point:wrong.${invalidOf(facet)}`, { unit, ...enteredTemperatures(system) })}
+      </span>
       <button type="button" className={styles.leave} onClick={onLeave}>
         {t('point:cancel')}
       </button>
-      <span id={`${id}-wrong`} role="status" className={styles.wrong}>
-        {wrong && t(`finder:invalid.${invalidOf(facet)}`, { unit, ...enteredTemperatures(system) })}
-      </span>
     </form>
   );
 }

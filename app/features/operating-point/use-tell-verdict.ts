@@ -1,9 +1,8 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { isFinder } from '#app/prelude/point-address.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
 import { type OperatingPoint, searchWithPoint } from '#app/shared/operating-point/point.ts';
-import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { announce } from '#app/ui/announce.ts';
 
 import { verdictCounts } from './use-verdict-counts.ts';
@@ -18,11 +17,11 @@ export function useTellVerdict(isCleared: boolean): (point: OperatingPoint) => v
   const { t } = useLocale();
   const { pathname, search } = useLocation();
   const data = useFitData(isCleared);
-  const units = useUnits();
+  const judge = useJudge(isCleared);
   return (point) => {
-    if (!data || isFinder(pathname)) return;
-    const counts = verdictCounts(data, pathname, searchWithPoint(search, point));
+    if (!data || !judge || isFinder(pathname)) return;
+    const counts = verdictCounts(data, judge, pathname, searchWithPoint(search, point));
     // On the page itself: a dialog that may still be open closes.
-    if (counts) announce(verdictSentence(counts, t, units), document.body);
+    if (counts) announce(verdictSentence(counts, t), document.body);
   };
 }

@@ -1,26 +1,32 @@
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { comparedFromSearch } from '#app/shared/compare/compare-list.ts';
+import { isLookedAt } from '#app/shared/fit/asked.ts';
 import { atSize } from '#app/shared/fit/at-size.ts';
-import type { FinderData } from '#app/shared/fit/finder-data.ts';
-import { parseQuery } from '#app/shared/fit/finder-query.ts';
-import { type MatchedItem, matcherOf } from '#app/shared/fit/match-item.ts';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
+import { type FinderQuery, parseQuery } from '#app/shared/fit/finder-query.ts';
+import type { Verdict } from '#app/shared/fit/judge.ts';
+import { useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
+import { type Result, RESULTS } from '#facts/result.ts';
 
-/** How many products of a page fit, have to be asked about, and do not fit. */
-export interface VerdictCounts extends Record<'fits' | 'ask' | 'no', number> {
+/** How many products of a page are in range, not stated and out of range. */
+export interface VerdictCounts extends Record<Result, number> {
   /** What is counted: a catalogue page may show a part of its group only, and counts that itself. */
   of: 'judged' | 'group' | 'compared';
+  verdicts: readonly Verdict[];
   /** The verdict, where the page treats one product. */
-  only?: MatchedItem;
+  only?: Verdict;
 }
 
 /**
  * The judgement of the products that a page treats: of the finder all, of a comparison the compared ones, of a category's or
  * a product's page what lies under its path. Undefined where none of them is concerned.
+ *
+ * @param judge judges a product by a query: only the finder has conditions besides the operating point
  */
 export function verdictCounts(
   { items, choices }: FinderData,
+  judge: (item: FinderItem, query: FinderQuery) => Verdict | undefined,
   pathname: string,
   search: string,
 ): VerdictCounts | undefined {
@@ -34,18 +40,20 @@ export function verdictCounts(
         ({ id, to }) => to === path || to.startsWith(`${path}/`) || path === `/products/${id}`,
       ),
   }[of]();
-  // Only the finder has conditions besides the operating point.
-  const match = matcherOf(parseQuery(search, choices));
-  const matched = own.flatMap((item) => match(item) ?? []);
-  const [first] = matched;
+  const query = parseQuery(search, choices);
+  const verdicts = own.flatMap((item) =>
+    isLookedAt(item, query) ? (judge(item, query) ?? []) : [],
+  );
+  const [first] = verdicts;
   if (!first) return undefined;
-  const count = (asked: 'fits' | 'ask' | 'no') =>
-    matched.filter(({ outcome }) => outcome === asked).length;
+  const count = (result: Result) => verdicts.filter(({ match }) => match.result === result).length;
   return {
     of,
-    fits: count('fits'),
-    ask: count('ask'),
-    no: count('no'),
+    verdicts,
+    ...(Object.fromEntries(RESULTS.map((result) => [result, count(result)])) as Record<
+      Result,
+      number
+    >),
     ...(own.length === 1 && { only: first }),
   };
 }
@@ -64,5 +72,6 @@ function comparedItems(items: FinderData['items'], search: string): FinderData['
 export function useVerdictCounts(): VerdictCounts | undefined {
   const { pathname, search } = useLocation();
   const data = useFitData();
-  return data && verdictCounts(data, pathname, search);
+  const judge = useJudge();
+  return data && judge && verdictCounts(data, judge, pathname, search);
 }

@@ -1,4 +1,6 @@
 import { pages, privacy } from '#content/index.ts';
+import { FIELD_LABELS } from '#contract/field-labels.ts';
+import { fieldsInWords } from '#contract/inquiry-fields.ts';
 import { retentionPeriod } from '#contract/retention-period.ts';
 
 import { localize } from '#app/i18n/localize.ts';
@@ -18,7 +20,9 @@ export function privacyData(request: PageRequest) {
   const vitals = vitalsCollector(process.env['VITALS_URL']);
   const { unit, count } = retentionPeriod(process.env['INQUIRY_RETENTION']);
   const period = translator(language)(`inquiry:retention_${unit}`, { count });
-  const worded = (text: string) => text.replaceAll('{{retention}}', period);
+  const words = { retention: period, ...fieldsInWords((field) => FIELD_LABELS[language][field]) };
+  const worded = (text: string) =>
+    text.replaceAll(/{{(\w+)}}/g, (whole, name: keyof typeof words) => words[name] ?? whole);
   return {
     head: headOf(language, { path: '/privacy', ...localize(pages.privacy, language) }),
     sheet: translator(language)('menu:privacy'),

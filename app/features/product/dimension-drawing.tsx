@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
 import type { TableView } from '#app/shared/page/views.ts';
@@ -12,11 +12,6 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './dimension-drawing.module.css';
 import { SizeFiles } from './size-files.tsx';
 import { useChosenSize } from './use-chosen-size.ts';
-
-/** What is of use only where scripts run. */
-export function ForScripts({ children }: { children: ReactNode }) {
-  return <span className={styles.forScripts}>{children}</span>;
-}
 
 /**
  * The rows per size with the drawing of the chosen one. Each row's head is a radio button; without scripts the buttons are

@@ -1,47 +1,117 @@
-import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import type { FigureView } from '#app/shared/product/product-view.ts';
-import { useUnits } from '#app/shared/units/unit-choice.ts';
-import { imperialText } from '#app/shared/units/units.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import type { ReactNode } from 'react';
 
-import { areShort, drawnFigure, figureParts } from './figure-parts.ts';
+import { ratingStations } from '#app/shared/fit/rating-series.ts';
+import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
+import { pointText } from '#app/shared/operating-point/point-text.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import type { FigureAxis, FigureView } from '#app/shared/product/product-view.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+import { FlangeLadder } from '#app/ui/flange-ladder.tsx';
+import { Ladder, LadderLegend } from '#app/ui/ladder.tsx';
+import { AxisNumbers, Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import { axisNumbers, INCH_NUMBERS } from '#app/ui/scale-axis.ts';
+
 import styles from './key-figures.module.css';
 
-/** What matters most of a product: large light numerals in a row, over the axis of one of them with the operating point's needle. */
+/** What matters most of a product: large light numerals, each over its axis with the operating point's needle. */
 export function KeyFigures({ figures }: { figures: readonly FigureView[] }) {
-  const point = useOperatingPoint();
-  const range = drawnFigure(figures)?.range;
   return (
-    <>
-      <dl className={areShort(figures) ? styles.short : styles.figures}>
-        {figures.map(({ label, text }) => (
-          <div key={label}>
-            <dt className={styles.label}>{label}</dt>
-            <Numerals text={text} />
-          </div>
-        ))}
-      </dl>
-      {range && (
-        <div className={styles.axis} aria-hidden="true">
-          <Scale {...range} needle={point[range.quantity]} />
-          <ScaleLegend quantity={range.quantity} variant="row" />
-        </div>
-      )}
-    </>
+    <dl className={styles.figures}>
+      {figures.map((figure, index) => (
+        <Figure key={figure.label} figure={figure} wide={isWide(figures, index)} />
+      ))}
+    </dl>
   );
 }
 
-function Numerals({ text }: { text: string }) {
+/** Letters of numerals that half a row holds: `16/25/40`. */
+const HALF = 8;
+const isLong = ({ axis, parts }: FigureView): boolean =>
+  axis?.kind === 'range' ||
+  parts.some(({ kind, text }) => kind === 'numerals' && text.length > HALF);
+
+/** Ranges on the site's axes and long lists take a row; others stand in pairs, the last one without a partner takes its row too. */
+function isWide(figures: readonly FigureView[], index: number): boolean {
+  const figure = figures[index];
+  if (!figure || isLong(figure)) return true;
+  const start = figures.findLastIndex((each, at) => at < index && isLong(each)) + 1;
+  const next = figures[index + 1];
+  return (index - start) % 2 === 0 && (next === undefined || isLong(next));
+}
+
+function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
   const { t } = useLocale();
-  const converted = useUnits() === 'imperial' ? imperialText(text) : undefined;
+  const units = useUnits();
+  const point = useOperatingPoint();
+  const { label, facet, axis } = figure;
+  const converted = units === 'imperial' ? figure.imperial : undefined;
+  const parts = converted ?? figure.parts;
+  const asked = facet && point[facet];
   return (
-    <dd className={styles.value}>
-      {figureParts(converted ?? text).map(({ words, numerals }, index) => {
-        const Element = numerals ? 'b' : words.startsWith('(') ? 'small' : 'span';
-        return <Element key={index}>{words}</Element>;
-      })}
-      {converted !== undefined && <small> {t('units:converted')}</small>}
-    </dd>
+    <div className={cx(styles.figure, wide && styles.wide)}>
+      <dt className={styles.label}>
+        {label}
+        {parts.flatMap(({ kind, text }) => (kind === 'note' ? text : []))}
+      </dt>
+      <dd className={styles.value}>
+        {parts.map(({ kind, text }, index) =>
+          kind === 'numerals' ? (
+            <b key={index}>{text}</b>
+          ) : (
+            kind === 'words' && <span key={index}>{text}</span>
+          ),
+        )}
+        {converted && <small> {t('units:converted')}</small>}
+      </dd>
+      {asked !== undefined && <dd className={styles.asked}>{pointText(facet!, asked, units)}</dd>}
+      {axis && (
+        <dd className={styles.axis} aria-hidden="true">
+          {drawing(axis, point)}
+        </dd>
+      )}
+    </div>
   );
+}
+
+/** The axis of a figure with its numbers, and the needle at the operating point. */
+function drawing(axis: FigureAxis, point: OperatingPoint): ReactNode {
+  switch (axis.kind) {
+    case 'range':
+      return (
+        <>
+          <Scale {...axis.range} needle={point[axis.range.quantity]} />
+          {axis.inch ? (
+            <AxisNumbers numbers={INCH_NUMBERS} />
+          ) : (
+            <ScaleLegend quantity={axis.range.quantity} variant="row" />
+          )}
+        </>
+      );
+    case 'pn':
+    case 'ansi': {
+      const stations = ratingStations(axis.kind, axis.stated);
+      return (
+        <>
+          <Ladder stations={stations} stated={axis.stated} needle={point[axis.kind]} />
+          <LadderLegend stations={stations} />
+        </>
+      );
+    }
+    case 'flanges':
+      return <FlangeLadder stations={axis.stations} stated={axis.stated} labels />;
+    case 'local':
+      return (
+        <>
+          <Scale
+            quantity={axis.axis}
+            from={axis.from}
+            to={axis.to}
+            needle={axis.axis.unit === 'bar' ? point.bar : undefined}
+          />
+          <AxisNumbers numbers={axisNumbers(axis.axis)} />
+        </>
+      );
+  }
 }

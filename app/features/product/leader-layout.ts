@@ -18,9 +18,8 @@ export interface SheetFrame {
   marginY: number;
 }
 
-/** The sheet with words at the ends of its leaders, and the narrow one with numbers: as the style sheet's `.well`. */
-export const WIDE: SheetFrame = { ratio: 1.5, marginX: 20, marginY: 9 };
-export const NARROW: SheetFrame = { ratio: 1.2, marginX: 8, marginY: 8 };
+/** The sheet of a product: as the style sheet's `.well`. */
+export const SHEET: SheetFrame = { ratio: 1.17, marginX: 14, marginY: 7 };
 
 /** Where a point of a picture lies on the sheet, when the picture is as large as its margins allow, in the middle. */
 export function onSheet(
@@ -72,7 +71,7 @@ export function acrossPicture(
 /** Room of a line of words, and how far the first and the last are from the edges, per cent of the sheet's height. */
 const LINE = 12;
 const EDGE = 9;
-/** Width of a letter of the Korean and of the Latin script, per cent of the narrowest sheet that holds words (560 px). */
+/** Width of a letter of the Korean and of the Latin script, per cent of a sheet of 560 px. */
 const HANGUL = 2.35;
 const LATIN = 1.3;
 const FIRST_HANGUL = 0x1100;
@@ -83,10 +82,9 @@ export const INSET = 2;
 export function placeLeaders(
   leaders: readonly LeaderView[],
   picture: { width: number; height: number },
-  frame: SheetFrame,
 ): PlacedLeader[] {
   const parts = leaders
-    .map(({ name, ...at }) => ({ name, part: onSheet(at, picture, frame) }))
+    .map(({ name, ...at }) => ({ name, part: onSheet(at, picture, SHEET) }))
     .toSorted((a, b) => a.part.x - b.part.x);
   const half = Math.floor(parts.length / 2);
   return [...column(parts.slice(0, half), 'left'), ...column(parts.slice(half), 'right')];
@@ -131,46 +129,3 @@ const widthOf = (name: string): number =>
   );
 
 const round = (value: number): number => Math.round(value * 10) / 10;
-
-/** Numbers around a picture, each beyond its part as seen from the middle, within the sheet and clear of each other. */
-export function placeBalloons(
-  leaders: readonly LeaderView[],
-  picture: { width: number; height: number },
-  frame: SheetFrame,
-): { part: Place; balloon: Place }[] {
-  const placed = leaders.map((leader) => {
-    const part = onSheet(leader, picture, frame);
-    const away = Math.hypot(part.x - 50, part.y - 50) || 1;
-    const out = (value: number) => value + ((value - 50) / away) * DISTANCE;
-    return { part, balloon: { x: out(part.x), y: out(part.y) } };
-  });
-  for (let times = 0; times < ROUNDS; times++)
-    for (const { balloon } of placed) {
-      for (const { balloon: other } of placed) if (other !== balloon) keepApart(balloon, other);
-      balloon.x = within(balloon.x);
-      balloon.y = within(balloon.y);
-    }
-  return placed.map(({ part, balloon: { x, y } }) => ({
-    part,
-    balloon: { x: Math.round(x), y: Math.round(y) },
-  }));
-}
-
-/** From a part to its number, and between two numbers, per cent of the sheet. */
-const DISTANCE = 17;
-const APART = 11;
-/** Rounds in which numbers give way to each other: six of them need fewer. */
-const ROUNDS = 12;
-
-const within = (value: number) => Math.min(94, Math.max(6, value));
-
-function keepApart(a: Place, b: Place): void {
-  const distance = Math.hypot(a.x - b.x, a.y - b.y);
-  if (distance >= APART) return;
-  const by = (APART - distance) / 2 / (distance || 1);
-  const [x, y] = [(a.x - b.x || 1) * by, (a.y - b.y) * by];
-  a.x += x;
-  a.y += y;
-  b.x -= x;
-  b.y -= y;
-}

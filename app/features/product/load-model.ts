@@ -3,7 +3,7 @@ import { ChunkLoadError, type LazyChunk, lazyChunk } from '#app/ui/lazy-chunk.ts
 const importViewer = () =>
   Promise.all([
     import('#app/ui/model-viewer/model-viewer.tsx'),
-    import('#models/viewer-format.ts'),
+    import('#contract/viewer-format.ts'),
     import('./part-names.ts'),
   ]);
 
@@ -19,7 +19,8 @@ const fetchModel = async (address: string) => {
     fetchMesh(address),
   ]);
   const { parts } = decodeViewerMesh(mesh);
-  const isPinchValve = parts.some(({ name }) => name === 'sleeve');
+  const has = (part: string) => parts.some(({ name }) => name === part);
+  const kind = has('sleeve') ? 'pinch-valve' : has('pinion') ? 'actuator' : undefined;
   // A model holds both balls where it is not stated which port its product has (models/families).
   const balls = parts.flatMap(({ name }, part) => {
     const port = /^ball-([tl])$/.exec(name)?.[1];
@@ -28,7 +29,7 @@ const fetchModel = async (address: string) => {
   return {
     ModelViewer,
     parts,
-    names: parts.map(({ name }) => partName(name, isPinchValve)),
+    names: parts.map(({ name }) => partName(name, kind)),
     balls,
   };
 };

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { Icon } from '#app/ui/icon.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 
 import { hasWebGl, type LoadedModel, modelChunk } from './load-model.ts';
@@ -51,7 +52,7 @@ export function ProductModel({
         aria-label={open ? t('product:model.close') : t('product:model.open', { name })}
         onClick={toggle}
       >
-        {open ? t('product:model.close') : '3D'}
+        {open ? <Icon name="close" /> : '3D'}
       </button>
       <div className={styles.picture}>{children}</div>
       {open && (

@@ -1,20 +1,19 @@
-import { ImageGallery } from '#app/shared/picture/image-gallery.tsx';
-import type { ProductState, ProductView } from '#app/shared/product/product-view.ts';
-import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { useLocation } from '#app/router/router-provider.tsx';
+import { inSize } from '#app/shared/product/in-size.ts';
+import type { ProductState, ProductView } from '#app/shared/product/product-view.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { Section } from '#app/ui/section.tsx';
-import { TextLink } from '#app/ui/text-link.tsx';
 
-import { inSize } from '#app/shared/product/in-size.ts';
-import { ProductHead, useQuoteState } from './product-head.tsx';
+import { ProductHead } from './product-head.tsx';
 import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';
 import { ProductParts } from './product-parts.tsx';
+import styles from './product-parts.module.css';
 import { ProductStateView } from './product-state.tsx';
 import { ProductTables } from './product-tables.tsx';
+import { useQuoteState } from './quote-state.ts';
 import { RequestBar } from './request-bar.tsx';
 import { ThreeWayDiagrams } from './three-way-diagrams.tsx';
 import { sizeFromSearch } from './use-chosen-size.ts';
@@ -43,31 +42,19 @@ export function ProductInState({ state }: { state: ProductState }) {
 }
 
 function FoundProduct({ product: stated }: { product: ProductView }) {
-  const { t } = useLocale();
   const { search } = useLocation();
   const size = stated.dimensions && sizeFromSearch(stated.dimensions, search);
   const product = size ? inSize(stated, size) : stated;
   const quote = useQuoteState(product);
   return (
     <>
-      <Container>
+      <Container className={styles.page}>
         <ProductHead product={product} quote={quote} />
         <ProductParts product={product} />
         {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
-      </Container>
-      <ProductTables product={product} />
-      <Section
-        title={t('product:drawings')}
-        lead={`${t('product:drawingsLead')} ${product.picturesNote}`}
-        aside={
-          <TextLink as={LocalizedLink} to={product.listPath}>
-            ← {t('product:backToList', { list: product.subcategory.name })}
-          </TextLink>
-        }
-      >
-        <ImageGallery title={`${product.code} ${product.name}`} images={product.images} />
+        <ProductTables product={product} />
         <ProductNeighbours product={product} />
-      </Section>
+      </Container>
       <RequestBar product={product} {...quote} />
     </>
   );

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 
-import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { ImageViewer } from '#app/ui/image-viewer.tsx';
 import { PictureButton } from '#app/ui/picture-button.tsx';
+import { largestFile } from '#app/ui/largest-file.ts';
 import { Picture } from '#app/ui/picture.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
-import { DrawingLeaders, LeaderList } from './drawing-leaders.tsx';
+import { DrawingLeaders } from './drawing-leaders.tsx';
 import { ProductModel } from './product-model.tsx';
 import styles from './product-sheet.module.css';
 
@@ -58,15 +59,14 @@ export function ProductSheet({ product }: { product: ProductView }) {
         </PictureButton>
         {drawn && <DrawingLeaders drawn={drawn} picture={image} />}
       </div>
-      {drawn && <LeaderList leaders={drawn.leaders} />}
     </>
   );
   return (
     <div className={styles.sheet} data-sheet>
       <div className={styles.views} role="group" aria-label={t('product:views')}>
-        {images.map(({ caption }, place) => (
+        {images.map(({ tab }, place) => (
           <button
-            key={`${place} ${caption}`}
+            key={`${place} ${tab}`}
             type="button"
             aria-pressed={place === index}
             onClick={() => {
@@ -74,7 +74,15 @@ export function ProductSheet({ product }: { product: ProductView }) {
               setPresses(presses + 1);
             }}
           >
-            {shortView(caption)}
+            {tab.split(/[[\]]/).map((part, at) =>
+              at % 2 === 0 ? (
+                part
+              ) : (
+                <span key={part} className={styles.long}>
+                  {part}
+                </span>
+              ),
+            )}
           </button>
         ))}
       </div>
@@ -85,21 +93,41 @@ export function ProductSheet({ product }: { product: ProductView }) {
           {still}
         </ProductModel>
       )}
-      <IllustrationNote image={image} />
       {!isDimensioned && (
-        <TitleBlock
-          cells={[
-            { label: t('product:series.name'), value: name },
-            { label: t('product:code'), value: product.badge },
-            ...product.figures.slice(0, 2).map(({ label, text }) => ({ label, value: text })),
-            {
-              label: t('product:series.scale'),
-              value: image.illustration ? t('product:series.noScale') : '–',
-            },
-            { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
-          ]}
-        />
+        <>
+          <TitleBlock
+            cells={[
+              { label: t('product:series.name'), value: name },
+              { label: t('product:code'), value: product.badge },
+              ...(image.illustration
+                ? [
+                    { label: t('product:drawing'), value: t('product:example') },
+                    { label: t('product:series.scale'), value: t('product:series.noScale') },
+                  ]
+                : []),
+              { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
+            ]}
+          />
+          {image.illustration && <p className={styles.note}>{t('chrome:illustration')}</p>}
+        </>
       )}
+      {/* Without scripts the other views are files. */}
+      <noscript>
+        <p className={styles.others}>
+          {images
+            .filter((each) => each !== shown)
+            .map(({ image: other, caption }) => (
+              <TextLink
+                key={other.src}
+                as="a"
+                href={largestFile(other).src}
+                aria-label={t('catalogue:enlarge', { name: other.alt })}
+              >
+                {caption}
+              </TextLink>
+            ))}
+        </p>
+      </noscript>
       <ImageViewer
         images={images.map((each) => ({ ...each.image, caption: each.caption }))}
         index={opened}
@@ -110,9 +138,5 @@ export function ProductSheet({ product }: { product: ProductView }) {
     </div>
   );
 }
-
-/** On the switch, which is named Views: `Outline drawing` is `Outline`, and of another model's picture the model is left out. */
-const shortView = (caption: string) =>
-  caption.replace(/^[^,]*, /, '').replace(/ (?:view|drawing)$/, '');
 
 const SIZES = '(width < 64em) 92vw, 640px';

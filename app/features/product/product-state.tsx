@@ -36,7 +36,7 @@ export function ProductStateView({
       text={t('product:notFoundText') + invalid}
       suggest={(path) => [
         ...nearestCodes(path, products).map(({ name, path: to }) => ({ name, to })),
-        { name: t('errors:suggestProducts'), to: '/products' },
+        { name: t('errors:suggest.products'), to: '/products' },
       ]}
     >
       <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>

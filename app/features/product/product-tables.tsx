@@ -1,34 +1,44 @@
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Section } from '#app/ui/section.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 
-import { DimensionDrawing, ForScripts } from './dimension-drawing.tsx';
+import { DimensionDrawing } from './dimension-drawing.tsx';
+import { Fold } from './fold.tsx';
 import styles from './product-tables.module.css';
 
 /** Tables of a product: its rows per size, or the models of its series; sleeve elastomers of a pinch valve. */
 export function ProductTables({ product }: { product: ProductView }) {
   const { t } = useLocale();
-  const { variants, dimensions, elastomers } = product;
+  const { variants, dimensions, elastomers, series } = product;
   return (
-    <div className={styles.tables}>
-      {variants && (
-        <Section
-          title={product.series ? t('product:models') : t('product:sizes')}
-          lead={dimensions && <ForScripts>{t('product:dimensions.lead')}</ForScripts>}
-        >
+    <>
+      {variants && series && (
+        <section className={styles.series}>
+          <div className={styles.head}>
+            <h2>{t('product:models')}</h2>
+            <TextLink as={LocalizedLink} to={product.listPath}>
+              {t('product:toSeries')}
+            </TextLink>
+          </div>
+          <ConvertedTable table={variants} />
+        </section>
+      )}
+      {variants && !series && (
+        <Fold title={t('product:sizes')}>
           {dimensions ? (
             <DimensionDrawing dimensions={dimensions} table={variants} />
           ) : (
             <ConvertedTable table={variants} />
           )}
-        </Section>
+        </Fold>
       )}
       {elastomers && (
-        <Section title={t('product:elastomers')}>
+        <Fold title={t('product:elastomers')}>
           <ConvertedTable table={elastomers} dense />
-        </Section>
+        </Fold>
       )}
-    </div>
+    </>
   );
 }

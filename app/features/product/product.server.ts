@@ -6,9 +6,11 @@ import {
   type ProductLookup,
   products,
 } from '#content/index.ts';
-import { NOT_STATED } from '#content/schema/quantity.ts';
 
 import type { MissingProduct, ProductPageData } from './product-page-data.ts';
+import { BRAND_NAMES } from '#facts/choices.ts';
+
+import type { SpecView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
@@ -18,10 +20,7 @@ import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { productDetail } from './product-detail.server.ts';
-import { statedProperties, statedSentence } from './stated-properties.server.ts';
-
-/** Names of the makers that the specification names. */
-const BRAND_NAMES = { sirca: 'SIRCA' } as const;
+import { properties } from './structured-properties.server.ts';
 
 /** Data of `/products/{category}/{subcategory}/{productCode}`. */
 export function productPage(request: PageRequest): ProductPageData | MissingProduct {
@@ -85,13 +84,13 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
                 .slice(0, 1),
             ],
             path: product.path,
-            properties: statedProperties(content, product.specs, language),
+            properties: properties(content.facts, { language }),
             seller: localize({ brand: supplier, contact }, language),
             files: product.documents.rows.flatMap(({ title: name, files }) =>
               files.slice(0, 1).map(({ href }) => ({ name, path: href, type: 'application/pdf' })),
             ),
             priceOnRequest: t('product:priceOnRequest'),
-            ...(brand !== NOT_STATED && { brand: BRAND_NAMES[brand] }),
+            ...(brand && { brand: BRAND_NAMES[brand][language] }),
           },
           language,
           SITE_ORIGIN,
@@ -99,6 +98,21 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
       ],
     }),
   };
+}
+
+/** The first specification rows, as a sentence that the description does not say already. */
+function statedSentence(specs: readonly SpecView[], description: string): string {
+  const rows = specs
+    .filter(({ value }) => !isSaid(value, description))
+    .slice(0, 4)
+    .map(({ label, value }) => `${label} ${value}`);
+  return rows.length === 0 ? '' : `${rows.join(', ')}.`;
+}
+
+/** Whether a text says a value, in other words as well: `DN 15부터 DN 100까지` for `DN 15–100`. */
+function isSaid(value: string, text: string): boolean {
+  const numbers = value.match(/\d[\d,./]*\d|\d/g);
+  return text.includes(value) || (numbers?.every((number) => text.includes(number)) ?? false);
 }
 
 /** A word that states a figure: `F10`, `DIN 2633`, `1,100 Nm`. */

@@ -1,66 +1,42 @@
-import { type RefObject, useId } from 'react';
+import { useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { removeQuestions, useQuestions } from '#app/shared/questions/question-list.ts';
-import { MAX_QUANTITY, quantityOf, withQuantity } from '#app/shared/quote/quote-item.ts';
-import { useOwnEntries } from '#app/shared/quote/own-entries.ts';
-import { editQuote, quoteList, useQuoteList } from '#app/shared/quote/quote-list.ts';
+import { isWrong, MAX_QUANTITY } from '#app/shared/quote/entries.ts';
+import { ownEntries } from '#app/shared/quote/press.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
-import { supplyIn, withSupply } from '#app/shared/quote/supply-notes.ts';
+import { dispatch, quoteStore } from '#app/shared/quote/quote-list.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
+import { usePress } from '#app/shared/quote/use-press.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
+import { type QuoteChoice, type QuoteState, requestOf, sizesOf } from './quote-state.ts';
 import styles from './quote-block.module.css';
 
-/** What a quote for the product is asked with: supply, number of pieces, and what the visitor has entered of both. */
-export interface QuoteChoice {
-  supply: string | undefined;
-  quantity: string;
-}
-
-/** The sizes that the page of a product knows, DN. */
-export const sizesOf = ({ dimensions }: ProductView): number[] | undefined =>
-  dimensions?.sizes.map(({ dn }) => dn);
-
-/** Everything of a quote in one block: supply, quantity, the open questions, the price, one solid button. */
+/** Everything of a quote in one block: supply, size, quantity, one solid button, the price. */
 export function QuoteBlock({
   product,
   choice,
+  sizeText,
   choose,
   block,
-}: {
-  product: ProductView;
-  choice: QuoteChoice;
-  choose: (choice: QuoteChoice) => void;
-  block: RefObject<HTMLElement | null>;
-}) {
+}: QuoteState & { product: ProductView }) {
   const { t } = useLocale();
   // Two products stand in one document while one is rendered ahead.
-  const [group, quantityId, wrongId] = [useId(), useId(), useId()];
-  const { code, name, category, supplies, price } = product;
+  const [group, sizeId, quantityId, wrongId] = [useId(), useId(), useId(), useId()];
+  const { code, supplies, sizes, price } = product;
   const { supply, quantity } = choice;
-  const wrong = quantity.trim() !== '' && quantityOf(quantity) === undefined;
-  const own = { productCode: code, productName: name, category: category.id };
-  const item = supply === undefined ? own : { ...own, note: supply };
-  // What the list's note says already, perhaps in the other language, is not handed over again.
-  const sizes = sizesOf(product);
-  const { isOwn } = useOwnEntries(own, sizes)();
-  const isSupplyListed = useQuoteList().some(
-    (listed) => isOwn(listed) && supplyIn(listed, supplies) !== undefined,
-  );
+  const wrong = isWrong(quantity);
+  const request = requestOf(product, choice);
+  const press = usePress(request, sizesOf(product))();
   /** What is entered here reaches the quote list too, where the product is on it already. */
-  const change = (next: QuoteChoice) => {
-    choose(next);
-    const entries = quoteList.get().filter(isOwn);
-    entries.forEach((listed, index) => {
-      // The quantity shown is that of the first; a supply is the product's, in every size.
-      const isCounted = index === 0 && next.quantity !== quantity;
-      const counted = isCounted ? withQuantity(listed, next.quantity) : listed;
-      const isSupplied = next.supply !== undefined && next.supply !== supply;
-      const edited = isSupplied ? withSupply(counted, supplies, next.supply!) : counted;
-      if (edited !== listed) editQuote(listed, edited);
-    });
+  const change = (next: Partial<Pick<QuoteChoice, 'supply' | 'quantity'>>) => {
+    choose({ ...choice, ...next });
+    // The quantity shown is that of the first entry; a supply is the product's, in every size.
+    const own = ownEntries(quoteStore.get(), press);
+    for (const { id } of next.supply ? own : own.slice(0, 1))
+      dispatch({ type: 'change', id, to: next });
   };
   return (
     <section
@@ -74,19 +50,37 @@ export function QuoteBlock({
           <fieldset className={styles.choice}>
             <legend>{t('product:supply')}</legend>
             <div className={styles.supplies}>
-              {supplies.map(({ text: each }) => (
-                <label key={each}>
+              {supplies.map(({ name, text, supply: each }) => (
+                <label key={text}>
                   <input
                     type="radio"
                     name={group}
-                    checked={each === supply}
-                    onChange={() => change({ ...choice, supply: each })}
+                    checked={each.phase === supply?.phase}
+                    onChange={() => change({ supply: each })}
                   />
-                  {each}
+                  {name}
+                  <VisuallyHidden>{text.slice(name.length)}</VisuallyHidden>
                 </label>
               ))}
             </div>
           </fieldset>
+        )}
+        {sizes.length > 0 && (
+          <div className={styles.choice}>
+            <label htmlFor={sizeId}>{t('product:size')}</label>
+            <select
+              id={sizeId}
+              className={styles.size}
+              value={sizeText}
+              // Another size is another entry of the list.
+              onChange={({ target: { value } }) => choose({ ...choice, size: { text: value } })}
+            >
+              {sizeText === '' && <option value="">{t('product:chooseSize')}</option>}
+              {sizes.map(({ text }) => (
+                <option key={text}>{text}</option>
+              ))}
+            </select>
+          </div>
         )}
         <div className={styles.choice}>
           <label htmlFor={quantityId}>{t('quote:quantity')}</label>
@@ -99,7 +93,7 @@ export function QuoteBlock({
             max={MAX_QUANTITY}
             lessLabel={t('quote:less', { product: code })}
             moreLabel={t('quote:more', { product: code })}
-            onChange={(text) => change({ ...choice, quantity: text })}
+            onChange={(text) => change({ quantity: text })}
           />
         </div>
         {wrong && (
@@ -108,51 +102,19 @@ export function QuoteBlock({
           </p>
         )}
       </div>
-      <dl className={styles.lines}>
-        <div>
-          <dt>{t('product:questions')}</dt>
-          <OpenQuestions code={code} />
-        </div>
-        <div>
-          <dt>{price.label}</dt>
-          <dd>{price.value}</dd>
-        </div>
-      </dl>
       <div className={styles.actions}>
-        <QuoteLink
-          {...(isSupplyListed ? own : item)}
-          sizes={sizes}
-          quantity={quantity}
-          variant="solid"
-          arrow
-        />
+        <QuoteLink request={request} variant="solid" arrow />
         <QuoteToggle
-          sizes={sizes}
-          look="button"
-          item={withQuantity(item, quantity)}
+          sizes={sizesOf(product)}
+          look="text"
+          request={request}
           onBadQuantity={() => document.getElementById(quantityId)?.focus()}
         />
       </div>
+      <dl className={styles.price}>
+        <dt>{price.label}</dt>
+        <dd>{price.value}</dd>
+      </dl>
     </section>
   );
-}
-
-/** The questions about the product that go out with the next inquiry, each of which can be taken back. */
-function OpenQuestions({ code }: { code: string }) {
-  const { t } = useLocale();
-  const own = useQuestions().filter((question) => question.code === code);
-  if (own.length === 0) return <dd className={styles.none}>{t('product:noQuestion')}</dd>;
-  return own.map((question) => (
-    <dd key={question.about}>
-      {question.about}{' '}
-      <button
-        type="button"
-        className={styles.leave}
-        aria-label={t('product:leaveOut', { what: question.about })}
-        onClick={() => removeQuestions([question])}
-      >
-        {t('quote:remove')}
-      </button>
-    </dd>
-  ));
 }

@@ -2,12 +2,14 @@ import { type RefObject, useEffect, useState } from 'react';
 
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import bottom from '#app/ui/bottom-bar.module.css';
+import { cx } from '#app/ui/cx.ts';
 import { useClearance } from '#app/ui/use-clearance.ts';
 
 import styles from './request-bar.module.css';
-import { type QuoteChoice, sizesOf } from './quote-block.tsx';
+import { type QuoteChoice, requestOf } from './quote-state.ts';
 
-/** On a phone the quote block's solid button once more, above the bottom bar, once the block has left the view upwards. */
+/** On a phone the quote block's solid button once more, in place of the shortcuts, once the block has left the view upwards. */
 export function RequestBar({
   block,
   ...request
@@ -27,7 +29,7 @@ export function RequestBar({
     observer.observe(block.current);
     return () => observer.disconnect();
   }, [block]);
-  return <div className={styles.place}>{passed && <Bar {...request} />}</div>;
+  return passed && <Bar {...request} />;
 }
 
 interface Request {
@@ -35,25 +37,15 @@ interface Request {
   choice: QuoteChoice;
 }
 
-function Bar({ product, choice: { supply, quantity } }: Request) {
-  const { code, name, category } = product;
+function Bar({ product, choice }: Request) {
+  const { code, name } = product;
   const place = useClearance<HTMLDivElement>('--request');
   return (
-    <div ref={place} className={styles.bar}>
+    <div ref={place} className={cx(bottom.bar, styles.bar)} data-bottom-bar>
       <span className={styles.name}>
         <b>{code}</b> {name}
       </span>
-      <QuoteLink
-        productCode={code}
-        productName={name}
-        category={category.id}
-        sizes={sizesOf(product)}
-        quantity={quantity}
-        note={supply}
-        variant="solid"
-        size="small"
-        arrow
-      />
+      <QuoteLink request={requestOf(product, choice)} variant="solid" size="small" arrow />
     </div>
   );
 }

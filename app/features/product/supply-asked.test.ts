@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 
 import { supplyAsked } from './supply-asked.ts';
 
-const single = { text: 'Single-phase 110–220 V', names: [], phase: 1, min: 110, max: 220 } as const;
-const three = { text: 'Three-phase 380–440 V', names: [], phase: 3, min: 380, max: 440 } as const;
+const single = {
+  text: 'Single-phase 110–220 V',
+  supply: { phase: 1, min: 110, max: 220 },
+} as const;
+const three = {
+  text: 'Three-phase 380–440 V',
+  supply: { phase: 3, min: 380, max: 440 },
+} as const;
 
 test.each([
   ['?phase=3', three],
@@ -15,7 +21,7 @@ test.each([
   ['?volt=690', undefined],
   ['', undefined],
 ])('%s chooses a supply of the product', (search, supply) => {
-  expect(supplyAsked([single, three], search)).toBe(supply);
+  expect(supplyAsked([single, three], search)).toBe(supply?.supply);
 });
 
 test('a value that is none chooses none', () => {

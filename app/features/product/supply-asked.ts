@@ -1,4 +1,5 @@
 import type { SupplyView } from '#app/shared/product/product-view.ts';
+import type { Supply } from '#app/shared/quote/entries.ts';
 
 /**
  * The supply of a product that an address asks for, under the names of finder and sizing: `?phase=3&volt=400`.
@@ -6,16 +7,16 @@ import type { SupplyView } from '#app/shared/product/product-view.ts';
  * @returns undefined where it asks for none, for none of them, or for more than one of them
  */
 export function supplyAsked(
-  supplies: readonly SupplyView[],
+  supplies: readonly Pick<SupplyView, 'supply'>[],
   search: string,
-): SupplyView | undefined {
+): Supply | undefined {
   const query = new URLSearchParams(search);
   const [phase, volts] = [query.get('phase'), query.get('volt')];
   if (phase === null && volts === null) return undefined;
   const meant = supplies.filter(
-    (supply) =>
+    ({ supply }) =>
       (phase === null || String(supply.phase) === phase) &&
       (volts === null || (Number(volts) >= supply.min && Number(volts) <= supply.max)),
   );
-  return meant.length === 1 ? meant[0] : undefined;
+  return meant.length === 1 ? meant[0]?.supply : undefined;
 }

@@ -2,23 +2,25 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
 import type { ThreeWayPort } from '#app/shared/three-way/three-way-flow.ts';
 
+import { Fold } from './fold.tsx';
 import styles from './three-way-diagrams.module.css';
 
-/** The flow of each port that a three-way valve may have. */
+/** The flow of each port that a three-way valve may have. A product prints on two sheets: they are for the screen. */
 export function ThreeWayDiagrams({ ports }: { ports: readonly ThreeWayPort[] }) {
   const { t } = useLocale();
   return (
-    <section className={styles.ports}>
-      <h2 className={styles.title}>{t('product:flow.title')}</h2>
-      <p className={styles.lead}>
-        {t('product:flow.seen')} {t('product:flow.lead')}
-      </p>
-      {ports.map((port) => (
-        <section key={port} className={styles.port}>
-          <h3 className={styles.name}>{t('product:flow.port', { port })}</h3>
-          <PortFlow port={port} />
-        </section>
-      ))}
-    </section>
+    <div className={styles.ports}>
+      <Fold title={t('product:flow.title')}>
+        <p className={styles.lead}>
+          {t('product:flow.seen')} {t('product:flow.lead')}
+        </p>
+        {ports.map((port) => (
+          <section key={port} className={styles.port}>
+            <h3 className={styles.name}>{t('product:flow.port', { port })}</h3>
+            <PortFlow port={port} />
+          </section>
+        ))}
+      </Fold>
+    </div>
   );
 }

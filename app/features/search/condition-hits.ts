@@ -1,5 +1,5 @@
 import { conditionsIn, finderPathOf } from '#app/shared/operating-point/condition-text.ts';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 

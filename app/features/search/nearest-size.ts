@@ -1,4 +1,4 @@
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 
 /** What comes nearest to a size where nothing that is found comes in it. */
 export interface NearestSize {

@@ -1,15 +1,16 @@
-import { formatThread } from '#content/format.ts';
 import { findCategory, findSubcategory, products } from '#content/index.ts';
-import { NOT_STATED } from '#content/schema/quantity.ts';
 import type { Product } from '#content/schema/product.ts';
 import { sheetFiles } from '#content/sheet-files.ts';
+
+import { inchText } from '#facts/nominal-size.ts';
+import { compactText } from '#facts/print.ts';
+import { compactRows } from '#facts/rows.ts';
 
 import type { SearchEntry } from './search-entry.ts';
 import type { Language } from '#contract/address.ts';
 
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { fileAddress } from '#app/shared/files/files.server.ts';
-import { cardSpecs } from '#app/shared/product/product-specs.server.ts';
 
 import { entry, WEIGHT } from './make-entry.server.ts';
 
@@ -37,7 +38,9 @@ export function productEntries(language: Language): SearchEntry[] {
       image: pictureView(product.image, language).src,
     };
     // A card begins with what a buyer looks for first: size of a valve, torque of an actuator.
-    const leading = cardSpecs(product.technical, language)[0];
+    const leading = compactRows(product.facts).find(
+      ({ key }) => key === 'size' || key === 'torque',
+    );
     const sizes = sizeSpan(product);
     const sheetOf = (dn?: number) => {
       const file = sheetFiles.find(
@@ -62,7 +65,7 @@ export function productEntries(language: Language): SearchEntry[] {
         text,
         codes: productCodes(product),
         names,
-        ...(leading && { figure: leading.value }),
+        ...(leading && { figure: compactText(leading.facts, { language }) }),
         ...(sizes && { sizes }),
         ...sheetOf(),
         weight: WEIGHT.product,
@@ -86,8 +89,7 @@ export function productEntries(language: Language): SearchEntry[] {
 
 /** Nominal sizes of a valve, DN; inch sizes and what is not stated are left out. */
 function sizeSpan({ technical }: Product): SearchEntry['sizes'] {
-  if (!('size' in technical) || technical.size === NOT_STATED || technical.size.system !== 'DN')
-    return undefined;
+  if (!('size' in technical) || technical.size?.system !== 'DN') return undefined;
   const { from, to } = technical.size;
   return { from, to };
 }
@@ -115,7 +117,7 @@ function sizesOf({ technical }: Product): { dn: number; also: string[] }[] {
     case 'pinch-valve-threaded':
       return technical.variants.map(({ dn, connection, length, weight }) => ({
         dn,
-        also: [formatThread(connection), `${length} mm`, `${weight} kg`],
+        also: [`${connection.thread} ${inchText(connection.size)}`, `${length} mm`, `${weight} kg`],
       }));
     default:
       return [];

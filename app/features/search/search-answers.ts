@@ -1,4 +1,4 @@
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 import { codeOf, normalise, wordsOf } from './terms.ts';
 
 /** An answer with the words that ask for it. */

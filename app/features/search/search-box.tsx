@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './search-box.module.css';
 import { searchEngines } from './search-engine.ts';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 import { searchPath } from './search-path.ts';
 import { nextOption, optionId } from './search-options.ts';
 import { useSearch } from './use-search.ts';
@@ -42,7 +42,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [active, setActive] = useState(0);
   const [inUse, setInUse] = useState(false);
   const search = useSearch(query, inUse);
   const options = search.groups.flatMap(({ hits }) => hits);
@@ -52,7 +52,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
 
   const type = (text: string) => {
     setQuery(text);
-    setActive(-1);
+    setActive(0);
     setOpen(true);
     setInUse(true);
   };
@@ -71,14 +71,13 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
   }, []);
 
   useEffect(() => {
-    if (active >= 0)
-      document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, listId]);
 
   const clear = () => {
     if (input.current) input.current.value = '';
     setQuery('');
-    setActive(-1);
+    setActive(0);
   };
   const follow = (hit?: SearchHit) => {
     if (hit?.group === 'ask' && search.engine.status === 'ready') search.engine.value.ask(query);
@@ -98,9 +97,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
     } else if (event.key === 'Enter') {
       if (query.trim() === '') return;
       event.preventDefault();
-      // Without a choice: the data sheet that was asked for, the finder for what is conditions as a whole, else all results.
-      const meant = options.find(({ group }) => group === 'file' || group === 'condition');
-      const hit = shown ? (options[active] ?? meant) : undefined;
+      // Before the results are there: to the page that shows them all.
+      const hit = shown ? options[active] : undefined;
       follow(hit);
       if (hit?.group === 'file') location.assign(hit.path);
       else void navigate(href(hit?.path ?? searchPath(query)));
@@ -132,7 +130,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           // Only while the list is there.
           aria-controls={shown && search.engine.status === 'ready' ? listId : undefined}
           aria-keyshortcuts="/ Control+K"
-          {...(shown && active >= 0 && { 'aria-activedescendant': optionId(listId, active) })}
+          {...(shown &&
+            options.length > 0 && { 'aria-activedescendant': optionId(listId, active) })}
           placeholder={t(place === 'strip' ? 'search:label' : 'search:placeholder')}
           autoComplete="off"
           maxLength={MAX_QUERY}
@@ -151,8 +150,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           </kbd>
         )}
       </div>
-      {/* Scrolled by the keys that choose a result: no stop of its own for Tab. */}
-      <div className={styles.panel} hidden={!shown} tabIndex={-1}>
+      <div className={styles.panel} hidden={!shown}>
         {shown &&
           (search.engine.status === 'ready' ? (
             <search.engine.value.Results
@@ -161,6 +159,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
               query={query}
               excerpt={search.engine.value.excerpt}
               nearest={search.engine.value.nearest}
+              total={search.total}
               active={active}
               onFollow={follow}
             />

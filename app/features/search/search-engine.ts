@@ -8,7 +8,7 @@ import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts
 
 import type { NearestSize } from './nearest-size.ts';
 import type { HitGroup } from './search-groups.ts';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 import type { SearchResultsProps } from './search-results.tsx';
 
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */

@@ -51,3 +51,9 @@ export const MAX_QUERY = 100;
 
 /** The file that holds the search index of a language; the build writes it (tools/build/search-files.ts). */
 export const searchIndexFile = (language: string): string => `/data/${language}/search.json`;
+
+/** What is kept of an entry to show it. */
+export type SearchHit = Pick<
+  SearchEntry,
+  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sheet' | 'sizes'
+>;

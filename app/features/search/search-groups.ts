@@ -1,5 +1,5 @@
 import { SEARCH_GROUPS, type SearchGroup } from './search-entry.ts';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 
 /** Results of a group that are shown below the field; the heading says how many there are, and the search page shows all. */
 const SHOWN: Record<SearchGroup, number> = {

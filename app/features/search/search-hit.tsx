@@ -1,19 +1,20 @@
 import type { ComponentPropsWithoutRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 
 import styles from './search-hit.module.css';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 
 /** What stands for a picture where a result has none: that it answers, filters, is read or asks. */
 const ICONS: Partial<Record<SearchHit['group'], IconName>> = {
   file: 'download',
   answer: 'support',
-  condition: 'valve',
+  condition: 'find',
   document: 'list',
-  ask: 'write',
+  ask: 'support',
 };
 
 /** Link to a result: a file has one address in all languages. */
@@ -35,7 +36,10 @@ export function HitLink({
 
 /** What a result says: its picture, name and place, the figure that is looked for first, and a part of its text. */
 export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
+  const { t } = useLocale();
   const icon = ICONS[hit.group];
+  const act =
+    hit.group === 'ask' ? t('search:askAct') : hit.group === 'condition' && t('search:findAct');
   return (
     <span className={styles.hit}>
       <span className={styles.picture}>
@@ -51,6 +55,7 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
         {excerpt !== '' && <span className={styles.place}>{excerpt}</span>}
       </span>
       {hit.figure !== undefined && <span className={styles.figure}>{hit.figure}</span>}
+      {act && <b>{act} →</b>}
     </span>
   );
 }

@@ -7,11 +7,11 @@ import MiniSearch, {
   type SearchResult,
 } from 'minisearch';
 
-import { NOMINAL_SIZES } from '#app/shared/operating-point/nominal-size.ts';
+import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
 
 import type { Answer } from './search-answers.ts';
-import type { SearchEntry } from './search-entry.ts';
+import type { SearchEntry, SearchHit } from './search-entry.ts';
 import { MAX_QUERY } from './search-entry.ts';
 import {
   codeOf,
@@ -24,12 +24,6 @@ import {
   typosIn,
   wordsOf,
 } from './terms.ts';
-
-/** What is kept of an entry to show it. */
-export type SearchHit = Pick<
-  SearchEntry,
-  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sheet' | 'sizes'
->;
 
 /** An entry with its place in the catalogue. */
 type Ordered = SearchEntry & { order: number };

@@ -1,3 +1,5 @@
+import { createStored } from '#app/shared/stored-list/stored.ts';
+
 /** What takes keys itself: a shortcut of one character works only while none of them has the focus (WCAG 2.1.4). */
 const CONTROL =
   'a, button, input, textarea, select, summary, [contenteditable], [tabindex]:not([tabindex="-1"])';
@@ -20,25 +22,16 @@ export function isSearchKey(event: KeyPress): boolean {
   return event.key === '/' && !(target instanceof Element && target.closest(CONTROL));
 }
 
-/** Local-storage key: `/` calls the search no more on this device. */
-const SLASH_KEY = 'gamasan.slash';
 const OFF = 'off';
 
-/** Whether `/` calls the search, which a visitor may switch off (WCAG 2.1.4). */
-export function slashCalls(): boolean {
-  try {
-    return localStorage.getItem(SLASH_KEY) !== OFF;
-  } catch {
-    return true;
-  }
-}
+/** Whether `/` calls the search on this device, which a visitor may switch off (WCAG 2.1.4). */
+const slash = createStored<boolean>({
+  key: 'gamasan.slash',
+  none: () => true,
+  read: (text) => text !== OFF,
+  write: (calls) => (calls ? null : OFF),
+});
 
-/** Keeps on this device whether `/` calls the search. */
-export function letSlashCall(calls: boolean): void {
-  try {
-    if (calls) localStorage.removeItem(SLASH_KEY);
-    else localStorage.setItem(SLASH_KEY, OFF);
-  } catch {
-    // Storage refused: the key stays as it was.
-  }
-}
+export const slashCalls = slash.get;
+
+export const letSlashCall = (calls: boolean): void => void slash.update(() => calls);

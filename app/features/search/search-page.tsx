@@ -14,7 +14,7 @@ import type { SearchPageData } from './search-page.server.ts';
 import styles from './search-page.module.css';
 import { HitLink, HitText } from './search-hit.tsx';
 import { searchedFor } from './search-path.ts';
-import { NearestWords } from './nearest-words.tsx';
+import { SearchSaid } from './search-said.tsx';
 import { useSearch } from './use-search.ts';
 
 /** `/search?q=`: everything that a query finds, as links. Without scripts it says that it needs them. */
@@ -53,14 +53,10 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       )}
       {query !== '' && ready && (
         <>
-          <p role="status" className={styles.count}>
-            {total === 0 ? t('search:nothing', { query }) : t('search:count', { count: total })}
-          </p>
-          {near && (
-            <div className={styles.near}>
-              <NearestWords nearest={near} />
-            </div>
-          )}
+          <div role="status" className={styles.said}>
+            {total > 0 && <p>{t('search:count', { count: total })}</p>}
+            <SearchSaid query={query} groups={groups} nearest={near} />
+          </div>
           {groups.map(({ group, total: found, hits }) => (
             <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
               <h2 id={`search-${group}`}>

@@ -2,12 +2,15 @@ import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { TextLink } from '#app/ui/text-link.tsx';
+
 import type { NearestSize } from './nearest-size.ts';
-import { NearestWords } from './nearest-words.tsx';
+import { SearchSaid } from './search-said.tsx';
 import type { HitGroup } from './search-groups.ts';
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 import { HitLink, HitText } from './search-hit.tsx';
 import { optionId } from './search-options.ts';
+import { searchPath } from './search-path.ts';
 import styles from './search-results.module.css';
 
 export interface SearchResultsProps {
@@ -19,7 +22,9 @@ export interface SearchResultsProps {
   excerpt: (text: string, query: string) => string;
   /** What comes nearest by size where nothing that is found comes in the size looked for. */
   nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
-  /** Index of the option that the keys have chosen, counted over all groups; -1 for none. */
+  /** How many were found. */
+  total: number;
+  /** Index of the option that is chosen, counted over all groups. */
   active: number;
   /** A result has been followed. */
   onFollow: (hit?: SearchHit) => void;
@@ -27,36 +32,45 @@ export interface SearchResultsProps {
 
 /** The list under the field: results by group, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, groups, query, excerpt, nearest, active, onFollow } = props;
+  const { id, groups, query, excerpt, nearest, total, active, onFollow } = props;
   const { t } = useLocale();
-  const nothing = groups.every(({ group }) => group === 'ask');
+  const nothing = total === 0;
+  const shown = groups.reduce(
+    (sum, { group, hits }) => sum + (group === 'ask' ? 0 : hits.length),
+    0,
+  );
   useMissed('search', nothing ? query : undefined);
   const near = nearest(query, groups);
   return (
     <>
-      {near && (
-        <div className={styles.nothing}>
-          <NearestWords nearest={near} />
-        </div>
-      )}
-      {nothing && (
-        <div className={styles.nothing}>
-          <p className={styles.strong}>{t('search:nothing', { query: query.trim() })}</p>
-          <p>
-            {t('search:nothingHint')}{' '}
-            <LocalizedLink to="/products#finder" className={styles.link} onClick={() => onFollow()}>
-              {t('menu:findByCondition')}
-            </LocalizedLink>
-            {' · '}
-            <LocalizedLink to="/sitemap" className={styles.link} onClick={() => onFollow()}>
-              {t('menu:sitemap')}
-            </LocalizedLink>
-          </p>
-        </div>
-      )}
-      <div id={id} role="listbox" aria-label={t('search:results')} className={styles.list}>
+      <div className={styles.said}>
+        <SearchSaid query={query} groups={groups} nearest={near} />
+        {nothing && (
+          <TextLink as={LocalizedLink} to="/sitemap" onClick={() => onFollow()}>
+            {t('menu:sitemap')}
+          </TextLink>
+        )}
+        {total > shown && (
+          <TextLink as={LocalizedLink} to={searchPath(query)} onClick={() => onFollow()}>
+            {t('search:all', { count: total })}
+          </TextLink>
+        )}
+      </div>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('search:results')}
+        // Scrolled by its keys where the focus is in it, as well as by those of the field.
+        tabIndex={0}
+        className={styles.list}
+      >
         {groups.map(({ group, total: found, offset, hits }) => (
-          <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <div
+            key={group}
+            role="group"
+            aria-labelledby={`${id}-${group}`}
+            className={group === 'ask' ? styles.ask : undefined}
+          >
             <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
               {t(`search:group.${group}`)}{' '}
               {group !== 'ask' && <span className={styles.count}>{found}</span>}

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 
-import type { SearchHit } from './search-index.ts';
+import type { SearchHit } from './search-entry.ts';
 
 /** The answer that leads to the register of files (content/search-answers.ts). */
 const FILES_ANSWER = 'answer-catalogue';

@@ -4,7 +4,7 @@ import { latestAddress } from '#app/shared/address/change-query.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
@@ -65,9 +65,8 @@ export function SizingNumber({
   return (
     <Field
       id={id}
-      label={t(`finder:sizing.field.${field}`)}
+      label={`${t(`finder:sizing.field.${field}`)}${hint === undefined ? '' : ` (${hint})`}`}
       unit={unit === '' ? undefined : enteredUnit(unit, system)}
-      hint={hint}
       error={
         invalid
           ? t(field === 'factor' ? 'finder:sizing.invalidFactor' : 'finder:invalid.number')

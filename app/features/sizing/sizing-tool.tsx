@@ -1,12 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
-import { Measured } from '#app/shared/units/measured.tsx';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
-import { keepPoint } from '#app/shared/operating-point/kept-point.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
-import { latestPoint, useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
+import {
+  keepPoint,
+  latestPoint,
+  useOperatingPoint,
+} from '#app/shared/operating-point/use-operating-point.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -135,81 +136,70 @@ export function SizingTool({ data }: { data: SizingData }) {
       <h2 id="sizing-title" className={styles.title}>
         {t('finder:sizing.title')}
       </h2>
-      <p className={styles.lead}>{t('finder:sizing.lead')}</p>
-      <div className={styles.units}>
-        <UnitsSwitch />
-      </div>
       <noscript>
-        <p className={styles.lead}>{t('finder:sizing.withoutScripts')}</p>
+        <p>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
       <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
-      <form
-        ref={form}
-        className={styles.form}
-        data-controlled
-        data-hydrated-submit
-        onFocus={result.preload}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        {field('breakTorque')}
-        {field('runTorque')}
-        {field('seatTorque')}
-        {field('factor', t('finder:sizing.factorHint'))}
-        <Field id={phaseId} label={t('finder:facet.phase')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="phase"
-              value={input.phase ?? ''}
-              onChange={({ target }) =>
-                change((asked) => {
-                  const { phase: _, ...rest } = asked;
-                  return target.value === ''
-                    ? rest
-                    : { ...rest, phase: target.value === '1' ? 1 : 3 };
-                })
-              }
-            >
-              <option value="">{t('finder:any')}</option>
-              <option value="1">{t('finder:phase1')}</option>
-              <option value="3">{t('finder:phase3')}</option>
-            </Select>
+      <div className={styles.columns}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
+        <form
+          ref={form}
+          className={styles.form}
+          data-controlled
+          data-hydrated-submit
+          onFocus={result.preload}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          {field('breakTorque')}
+          {field('runTorque')}
+          {field('seatTorque')}
+          {field('factor', '1–10')}
+          <Field id={phaseId} label={t('finder:facet.phase')}>
+            {(control) => (
+              <Select
+                {...control}
+                name="phase"
+                value={input.phase ?? ''}
+                onChange={({ target }) =>
+                  change((asked) => {
+                    const { phase: _, ...rest } = asked;
+                    return target.value === ''
+                      ? rest
+                      : { ...rest, phase: target.value === '1' ? 1 : 3 };
+                  })
+                }
+              >
+                <option value="">{t('finder:any')}</option>
+                <option value="1">{t('finder:phase1')}</option>
+                <option value="3">{t('finder:phase3')}</option>
+              </Select>
+            )}
+          </Field>
+          {field('voltage')}
+          {field('seconds', `${data.models[0]?.atHz ?? ''} Hz`)}
+          {/* Every change answers at once; Enter needs a button to be allowed. */}
+          <button type="submit" hidden>
+            {t('finder:find')}
+          </button>
+        </form>
+        <div className={styles.result}>
+          {sizing ? (
+            <Result sizing={sizing} input={input} />
+          ) : (
+            <p className={styles.missing} data-summary>
+              {t(
+                unread.length > 0
+                  ? 'finder:sizing.unread'
+                  : entersTorque
+                    ? 'finder:sizing.missingFactor'
+                    : 'finder:sizing.missing',
+              )}
+            </p>
           )}
-        </Field>
-        {field('voltage')}
-        {field(
-          'seconds',
-          t('finder:sizing.timeHint', { frequency: `${data.models[0]?.atHz ?? ''} Hz` }),
-        )}
-        {/* Every change answers at once; Enter needs a button to be allowed. */}
-        <button type="submit" hidden>
-          {t('finder:find')}
-        </button>
-      </form>
+        </div>
+      </div>
       <p className={styles.guidance}>
-        <NoBreakText text={t('finder:sizing.guidance')} />
-      </p>
-      {sizing ? (
-        <Result sizing={sizing} input={input} />
-      ) : (
-        <p className={styles.missing} data-summary>
-          {t(
-            unread.length > 0
-              ? 'finder:sizing.unread'
-              : entersTorque
-                ? 'finder:sizing.missingFactor'
-                : 'finder:sizing.missing',
-          )}
-        </p>
-      )}
-      <p className={styles.pneumatic}>
-        <Measured running text={t('finder:sizing.pneumatic', { torque: data.pneumatic.torque })} />{' '}
-        <TextLink as={LocalizedLink} to={data.pneumatic.to}>
-          {data.pneumatic.codes.join(', ')}
-        </TextLink>
-      </p>
-      <p className={styles.pneumatic}>
+        <NoBreakText text={t('finder:sizing.guidance')} />{' '}
         <TextLink as={LocalizedLink} to={finderPath(sizing?.required, input)}>
           {t(sizing ? 'finder:sizing.toFinder' : 'finder:title')}
         </TextLink>

@@ -23,7 +23,6 @@ const model = (code: string, torque: number, seconds: number, three = true): Siz
   atHz: 50,
   single: { min: 110, max: 220 },
   three: three ? { min: 380, max: 440 } : null,
-  weakFlanges: [],
 });
 const MODELS = [model('a', 60, 20, false), model('b', 500, 31), model('c', 1100, 39)];
 const carrying = (input: Parameters<typeof size>[1]) =>

@@ -1,7 +1,7 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { LONGEST_SEARCH } from '#app/shared/operating-point/point.ts';
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 
 /** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
 export interface SizingModel {
@@ -20,8 +20,6 @@ export interface SizingModel {
   /** Mains voltage, V; null where it is not made for that supply. */
   single: Supply | null;
   three: Supply | null;
-  /** Flanges that by ISO 5211 carry less than its torque: to be confirmed. */
-  weakFlanges: string[];
 }
 
 interface Supply {

@@ -1,7 +1,9 @@
 import { QueryLink } from '#app/router/query-link.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { measured } from '#app/shared/operating-point/point-text.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
+import type { Translate } from '#app/i18n/translate.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -13,6 +15,15 @@ import { TextLink } from '#app/ui/text-link.tsx';
 import styles from './sleeve-guide.module.css';
 import type { SleeveGuideData } from './sleeve-guide-data.ts';
 import { SLEEVE_PARAMETER, sleeveFrom, sleevesFor } from './sleeves.ts';
+
+/** `최고 100 °C`, in both systems. */
+function stands(degrees: number, t: Translate): { text: string; imperial: string } {
+  const { text, imperial } = measured(degrees, '°C', 'upper');
+  return {
+    text: t('finder:sleeve.stands', { temperature: text }),
+    imperial: t('finder:sleeve.stands', { temperature: imperial }),
+  };
+}
 
 /** Which sleeve materials stand a temperature. Says plainly that chemical resistance has to be asked of the supplier. */
 export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideData }) {
@@ -53,7 +64,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               {temperature === undefined ? (
                 t('finder:any')
               ) : (
-                <Measured text={t('finder:sleeve.upTo', { temperature })} />
+                <Measured {...measured(temperature, '°C', 'upper')} />
               )}
             </QueryLink>
           </li>
@@ -64,7 +75,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
         {(chosen === undefined ? [] : shown).map(({ temperature, materials }) => (
           <div key={temperature} className={styles.row}>
             <dt>
-              <Measured text={t('finder:sleeve.stands', { temperature })} />
+              <Measured {...stands(temperature, t)} />
             </dt>
             <dd>
               <ul>

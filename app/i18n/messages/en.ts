@@ -14,6 +14,7 @@ import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
 import { search } from './en/search.ts';
 import type { sheets } from './en/sheets.ts';
+import type { strip } from './en/strip.ts';
 import { units } from './en/units.ts';
 
 /** English interface messages of every page, by namespace; those of single pages are loaded apart (translate.ts). */
@@ -38,6 +39,8 @@ export type Messages = typeof en & {
   inquiry: typeof inquiry;
   offline: typeof offline;
   point: typeof point;
+  /** Comes with the messages of the home page and of the finder. */
+  strip: typeof strip;
   /** Read in node only, by the build. */
   sheets: typeof sheets;
 };

@@ -17,10 +17,13 @@ import styles from './compare-box.module.css';
 export function CompareBox({
   id,
   code,
+  label,
   bare = false,
 }: {
   id: string;
   code: string;
+  /** In place of its short word. */
+  label?: string;
   /** The box alone, where a column of a table has no room for its word. */
   bare?: boolean;
 }) {
@@ -34,7 +37,7 @@ export function CompareBox({
         className={cx(styles.label, bare && styles.bare)}
         title={full ? t('compare:full') : bare ? t('compare:box') : undefined}
       >
-        {!bare && t('compare:box')}
+        {!bare && (label ?? t('compare:box'))}
         <VisuallyHidden>
           {bare && t('compare:box')} {code}
         </VisuallyHidden>

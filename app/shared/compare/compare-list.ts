@@ -12,7 +12,6 @@ const compareId = (value: unknown): string | undefined =>
 /** What the visitor has chosen to compare, kept on the device. */
 export const compareList = createStoredList<string>({
   key: 'gamasan.compare',
-  version: 1,
   limit: MAX_COMPARED,
   parse: compareId,
 });
@@ -24,10 +23,10 @@ export const isSameId = (a: string, b: string): boolean => a === b;
 
 /** Chooses an item or takes it back; where the list is full, no other is taken. */
 export function chooseCompared(id: string, chosen: boolean): void {
-  const items = compareList.get();
-  if (items.includes(id) === chosen) return;
-  if (!chosen) compareList.set(items.filter((item) => item !== id));
-  else if (items.length < MAX_COMPARED) compareList.set([...items, id]);
+  compareList.update((items) => {
+    if (items.includes(id) === chosen) return items;
+    return chosen ? [...items, id] : items.filter((item) => item !== id);
+  });
 }
 
 /**

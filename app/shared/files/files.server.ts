@@ -1,5 +1,5 @@
 import { drawingNumber, drawingRevision } from '#content/drawing-revision.ts';
-import { formatNumber } from '#content/format.ts';
+import { numberText } from '#facts/print.ts';
 import { madeFile } from '#content/made-files.ts';
 import { picture } from '#content/pictures.ts';
 import type { Product } from '#content/schema/product.ts';
@@ -11,7 +11,7 @@ import { translator } from '#app/i18n/translate.ts';
 import type { FileLink, FileRow } from './file-view.ts';
 
 /** A thousand bytes to the kilobyte, as the kB of a network. */
-export const kilobytes = (bytes: number): string => `${formatNumber(Math.ceil(bytes / 1000))} kB`;
+export const kilobytes = (bytes: number): string => `${numberText(Math.ceil(bytes / 1000))} kB`;
 
 /** Where a file that `npm run sheets` has made stays for ever. */
 export const fileAddress = (file: string): string => `/files/${file}`;

@@ -1,37 +1,26 @@
-import type { FinderItem, RatingFact, SizeFact } from './finder-data.ts';
+import type { Subject } from '#facts/facts.ts';
+import { inchText, sizeEnds } from '#facts/nominal-size.ts';
+import { ofSize } from '#facts/of-size.ts';
+import type { NominalSize } from '#facts/values.ts';
 
 /** A size in an address: `100` of `DN 100`, `1-4` of `1/4–1 in`, `1-1-2` of `1-1/2 – 2-1/2 in`. */
 export const sizeSlug = (size: string): string =>
   (size.replace(/^DN /, '').split('–')[0] ?? '').replace(/ in$/, '').trim().replaceAll('/', '-');
+
+const slugOf = (size: NominalSize): string =>
+  'dn' in size ? String(size.dn) : inchText(size.inch).replaceAll('/', '-');
 
 /**
  * What is stated of one size of a product: that size, and its rating where ratings differ by size.
  *
  * @param slug of the size (`sizeSlug`); one that the product does not have changes nothing
  */
-export function atSize<Item extends Pick<FinderItem, 'size' | 'rating'>>(
-  item: Item,
-  slug: string,
-): Item {
-  const { size, rating } = item;
-  if (!size) return item;
-  const step = rating?.pnBySize?.find(({ sizeText }) => sizeSlug(sizeText) === slug);
-  if (rating && step) {
-    const { pnBySize: _, ...rest } = rating;
-    return {
-      ...item,
-      size: only(step.from, step.to, step.sizeText),
-      rating: { ...rest, pn: [step.pn], text: `PN ${step.pn}` } satisfies RatingFact,
-    };
-  }
+export function atSize<S extends Subject>(subject: S, slug: string): S {
+  const step = subject.facts
+    .flatMap(({ scope }) => scope.size ?? [])
+    .find(({ from }) => slugOf(from) === slug);
+  if (step) return ofSize(subject, step);
   const dn = Number(slug);
-  return dn >= size.from && dn <= size.to ? { ...item, size: only(dn, dn, `DN ${dn}`) } : item;
+  const [smallest, largest] = sizeEnds(subject);
+  return dn >= smallest && dn <= largest ? ofSize(subject, { from: { dn }, to: { dn } }) : subject;
 }
-
-const only = (from: number, to: number, text: string): SizeFact => ({
-  from,
-  to,
-  text,
-  fromText: text,
-  toText: text,
-});

@@ -1,5 +1,5 @@
 import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
 import { printedNumber } from '#app/shared/operating-point/point-text.ts';
@@ -12,9 +12,7 @@ import {
   type NumberFacet,
   UNITS,
 } from './finder-data.ts';
-import { askedFacets, type MatchedItem } from './match-item.ts';
-import { type FinderQuery, without } from './finder-query.ts';
-import type { Reason } from './match.ts';
+import { askedFacets, type FinderQuery, without } from './finder-query.ts';
 
 /** One condition as a chip shows it; of a choice each value is one. */
 export interface Condition {
@@ -88,12 +86,3 @@ function numberLabel(facet: NumberFacet, value: number, t: Translate, system: Un
       return t('finder:oilValue', { value: measure(facet) });
   }
 }
-
-/** A reason in words. */
-export const reasonText = ({ id, facet, value = '', more }: Reason, t: Translate): string =>
-  t(`finder:reason.${id}`, { ...more, value, facet: t(`finder:facet.${facet}`) }).trim();
-
-/** Why a verdict is what it is: the limit that fails, or what is not stated; empty where the verdict says it all. */
-export const verdictReason = ({ outcome, reasons }: MatchedItem, t: Translate): string =>
-  reasons.map((reason) => reasonText(reason, t)).join(' · ') ||
-  (outcome === 'fits' ? t('point:allInside') : '');

@@ -1,15 +1,17 @@
 import type { ThemeId } from '#content/schema/category.ts';
+import type { Subject } from '#facts/facts.ts';
 
-/** What a visitor can ask for. The first five concern every product (`GENERAL` in match-item.ts), the others what has such a property at all. */
-export const CHOICE_FACETS = [
+/** What narrows a list; what is not stated of a product is in none of them. */
+export const NARROWING_FACETS = [
   'category',
   'family',
   'application',
   'brand',
   'actuation',
-  'flange',
-  'protection',
 ] as const;
+export type NarrowingFacet = (typeof NARROWING_FACETS)[number];
+/** What a visitor can ask for. The first five narrow the list, the others are compared with what is stated. */
+export const CHOICE_FACETS = [...NARROWING_FACETS, 'flange', 'protection'] as const;
 export const NUMBER_FACETS = [
   'size',
   'pn',
@@ -39,64 +41,31 @@ export const UNITS = {
   oil: 'bar',
 } as const satisfies Partial<Record<NumberFacet, string>>;
 
-/** A range; an end that the source does not state is absent. Both ends belong to it. */
-export interface Span {
-  min?: number;
-  max?: number;
-  /** As the site prints it: `−20 ~ +200 °C`. */
-  text: string;
-}
-
-/** Sizes in DN; inch sizes by the table of `shared/operating-point/nominal-size.ts`. */
-export interface SizeFact {
-  from: number;
-  to: number;
-  /** The sizes that exist, where the source lists them one by one. */
-  list?: number[];
-  /** Printed in the source's system: `1/4–4 in`. */
-  text: string;
-  fromText: string;
-  toText: string;
-}
-
-/** Pressure rating of a valve, its kinds kept apart. */
-export interface RatingFact {
-  text: string;
-  pn: number[];
-  ansi: number[];
-  /** PN by size in DN, both ends included (S40). */
-  pnBySize?: { from: number; to: number; pn: number; sizeText: string }[];
-  /** Stated highest pressure, bar, and in words. Up to `sure` it holds for every size; between the two the source does not say for which. */
-  bar?: { sure: number; max: number; text: string };
-  /** Stated highest pressure per ANSI class, bar (S30). */
-  barByAnsi?: { ansi: number; bar: number }[];
-  /** The source gives numbers without a unit (S30T). */
-  unitless?: true;
-  /** Highest differential pressure, as printed beside the rating. */
-  differential?: string;
-  /** The same in bar. */
-  differentialBar?: number;
-  /** Highest PN or bar number: for sorting only. Absent where neither is stated. */
-  order?: number;
-}
-
-export interface TemperatureFact extends Span {
-  /** Highest temperature of an extended version, °C. */
-  extended?: { max: number; text: string };
-  /** Highest temperatures of the sleeve materials, °C, ascending: the sleeve decides (pinch valves). */
-  sleeve?: number[];
-}
-
 /** Kinds of product that a visitor can name. */
 export type FamilyId = 'butterfly' | 'ball' | 'pinch' | 'pneumatic' | 'electric' | 'fluid';
 
-/**
- * One line of the finder, in one language. A property that is absent does not apply to the product; `null` is a property
- * that the source does not state.
- */
-export interface FinderItem {
+/** A value as the site prints it, and in imperial units where they differ. */
+export interface PrintedText {
+  text: string;
+  imperial?: string;
+}
+
+export const FINDER_COLUMNS = [
+  'size',
+  'rating',
+  'temperature',
+  'mounting',
+  'supply',
+  'torque',
+] as const;
+export type FinderColumn = (typeof FINDER_COLUMNS)[number];
+/** What is printed of a product: a column's text, and its rating in the one kind of pressure that is asked for. */
+export const PRINTED = [...FINDER_COLUMNS, 'pn', 'ansi', 'bar'] as const;
+export type Printed = (typeof PRINTED)[number];
+
+/** One line of the finder, in one language, with the facts that it is judged and drawn by. */
+export interface FinderItem extends Subject {
   id: string;
-  code: string;
   name: string;
   /** Short kind: `Butterfly`. */
   type: string;
@@ -111,39 +80,9 @@ export interface FinderItem {
   category: string;
   /** Kind of product: `butterfly`. Its name is `type`. */
   family: FamilyId;
-  applications: string[] | null;
-  brand: string | null;
-  actuation: string[] | null;
-  size?: SizeFact | null;
-  rating?: RatingFact;
-  temperature?: TemperatureFact | null;
-  /** `series`: the range is stated for all sizes together. */
-  torque?: (Span & { series?: true }) | null;
-  rotation?: { standard: number; options: number[] } | null;
-  /** ISO 5211 flanges; `text` also where the sizes are not stated. */
-  flanges?: {
-    list: string[] | null;
-    text: string;
-    /** Those that carry less than its highest torque (ISO 5211). */
-    weak?: string[];
-  };
-  protection?: { standard: string[]; options: string[] } | null;
-  /** Voltage ranges by phase; `none` where it is not driven by electricity. */
-  power?: { single: Span | null; three: Span | null } | 'none' | null;
-  /** Supply air, bar; `none` where it is not driven by air. */
-  air?: Span | 'none' | null;
-  /** Supply oil, bar. */
-  oil?: Span | 'none' | null;
-  /** Time for 90° and supply, as printed. */
-  supplyText?: string;
-  /** By how much the control air of a pinch valve must exceed the operating pressure; null where it is not stated. */
-  controlAir?: string | null;
-  /** What is to be asked although the stated figure holds, by facet. */
-  cautions?: Partial<Record<Facet, CautionId>>;
+  /** What its cells say; a column is absent where nothing is stated. */
+  texts: Partial<Record<Printed, PrintedText>>;
 }
-
-/** The stated figure is one of the open questions to the supplier (readings.md). */
-export type CautionId = 'springReturnSupply';
 
 export interface Choice {
   id: string;

@@ -1,22 +1,21 @@
 import { familyNames } from '#content/finder-texts.ts';
-import {
-  formatDifferential,
-  formatFlanges,
-  formatLimit,
-  formatQuantity,
-  formatStroke,
-} from '#content/format.ts';
-import { findCategory, findSubcategory, sleeveElastomers } from '#content/index.ts';
-import { supplyText } from '#content/specifications.ts';
+import { findCategory, findSubcategory } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds, isStated, NOT_STATED, type Stated } from '#content/schema/quantity.ts';
-import type { Technical, TechnicalOf } from '#content/schema/technical.ts';
-import { temperatureWithExtension } from '#content/tables.ts';
-
-import type { FamilyId, FinderItem } from './finder-data.ts';
+import type { Technical } from '#content/schema/technical.ts';
 import type { Language } from '#contract/address.ts';
-import { dualSpan, ratingFact, sizeFact, spanOf, workingPressure } from './finder-facts.server.ts';
-import { weakFlanges } from './iso-5211.ts';
+import { type Fact, factsFor, isStated, type Subject } from '#facts/facts.ts';
+import type { Designation } from '#facts/values.ts';
+import { type FactKey, keyEntry } from '#facts/keys.ts';
+import {
+  labelOf,
+  maximaText,
+  quantityText,
+  reservationText,
+  shortText,
+  type Style,
+} from '#facts/print.ts';
+
+import { type FamilyId, type FinderItem, type Printed, PRINTED } from './finder-data.ts';
 
 const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
   'butterfly-valve': 'butterfly',
@@ -27,15 +26,11 @@ const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
   'quarter-turn-actuator': 'electric',
 };
 
-const orNull = <T>(value: Stated<T>): T | null => (value === NOT_STATED ? null : (value as T));
-
 /** The record of a product that has a page. */
 export function finderItem(product: Product, language: Language): FinderItem {
-  const { id, code, name, category, path, technical, brand, actuation, applications } = product;
-  const moved = orNull(actuation);
+  const { id, name, category, path, technical } = product;
   return {
     id,
-    code,
     name: name[language],
     type: familyNames[technical.family][language],
     family: FAMILY_IDS[technical.family],
@@ -44,11 +39,8 @@ export function finderItem(product: Product, language: Language): FinderItem {
     theme: findCategory(category)?.theme ?? 'neutral',
     ...guideOf(product),
     category,
-    applications: [...applications],
-    brand: orNull(brand),
-    actuation: moved === null ? null : [moved],
-    ...technicalFacts(technical, language),
-    ...cautionsOf(product),
+    ...judged(product.facts),
+    texts: textsOf(product.facts, language),
   };
 }
 
@@ -66,121 +58,104 @@ const TOOL_FAMILIES: ReadonlySet<Technical['family']> = new Set([
   'pinch-valve-threaded',
 ]);
 
-/** Figures that are stated but in question (readings.md, "Known questions for the supplier"). */
-function cautionsOf({ technical }: Product): Pick<FinderItem, 'cautions'> {
-  if (technical.family === 'pneumatic-actuator' && technical.action === 'spring-return')
-    return { cautions: { air: 'springReturnSupply' } };
-  return {};
-}
+/** Keys without an axis that are drawn, narrow the list, or give a point to check. */
+const BESIDES: ReadonlySet<FactKey> = new Set([
+  'application',
+  'brand',
+  'actuation',
+  'maxDifferential',
+  'strokeTime',
+]);
 
-type Facts = Partial<FinderItem> & Pick<FinderItem, 'kind'>;
-
-function technicalFacts(data: Technical, language: Language): Facts {
-  switch (data.family) {
-    case 'butterfly-valve':
-      return {
-        kind: 'valve',
-        size: sizeFact(data.size),
-        rating: ratingFact(data.rating, language),
-        temperature: spanOf(data.temperature, language),
-      };
-    case 'ball-valve':
-      return ballFacts(data, language);
-    case 'pinch-valve-flanged':
-    case 'pinch-valve-threaded':
-      return {
-        kind: 'valve',
-        controlAir:
-          'controlAirAboveOperating' in data
-            ? formatQuantity(data.controlAirAboveOperating, language)
-            : null,
-        size: sizeFact(data.size),
-        rating: workingPressure(data.maxOperatingPressure, language),
-        temperature: sleeveTemperature(language),
-      };
-    case 'pneumatic-actuator':
-      return {
-        kind: 'actuator',
-        torque: { ...spanOf(data.torque, language), series: true },
-        rotation: data.rotation,
-        flanges: { list: null, text: data.mounting },
-        protection: { standard: [], options: [...data.protectionOptions] },
-        power: 'none',
-        air: dualSpan(data.supply, language),
-        oil: 'none',
-        supplyText: supplyText(data, language),
-      };
-    case 'quarter-turn-actuator':
-      return quarterTurnFacts(data, language);
-  }
-}
-
-function ballFacts(data: TechnicalOf<'ball-valve'>, language: Language): Facts {
-  const differentialBar =
-    data.maxDifferentialPressure === NOT_STATED
-      ? undefined
-      : bounds(data.maxDifferentialPressure).max;
-  const extended = data.temperatureExtended && spanOf(data.temperatureExtended, language);
+/** What a subject is judged and drawn by. Neither asks where a fact comes from. */
+export function judged({ code, traits, facts }: Subject): Subject & Pick<FinderItem, 'kind'> {
   return {
-    kind: 'valve',
-    size: data.size === NOT_STATED ? null : sizeFact(data.size),
-    rating: {
-      ...ratingFact(data.rating, language),
-      ...(data.maxDifferentialPressure !== NOT_STATED && {
-        differential: formatDifferential(data.maxDifferentialPressure, language),
-        ...(differentialBar !== undefined && { differentialBar }),
-      }),
-    },
-    temperature: {
-      ...spanOf(data.temperature, language),
-      // A row of the finder has two lines for it; a temperature asked for beyond the range gets the condition as its reason.
-      text: temperatureWithExtension(data, language, false),
-      ...(extended?.max !== undefined && { extended: { max: extended.max, text: extended.text } }),
-    },
-    // Only a valve that is sold with its actuator has a supply.
-    ...(isStated(data.actuatorSupply) && { air: spanOf(data.actuatorSupply, language) }),
+    code,
+    traits,
+    kind: traits.includes('valve') ? 'valve' : 'actuator',
+    facts: facts
+      .filter(({ key }) => keyEntry(key).axis !== undefined || BESIDES.has(key))
+      .map(({ key, value, scope, reservations }) => ({ key, value, scope, reservations }) as Fact),
   };
 }
 
-function quarterTurnFacts(data: TechnicalOf<'quarter-turn-actuator'>, language: Language): Facts {
-  const { threePhase } = data;
-  const weak = weakFlanges(data.flanges, bounds(data.torque).max ?? 0);
-  return {
-    kind: 'actuator',
-    torque: { ...spanOf(data.torque, language), text: formatLimit(data.torque, language) },
-    rotation: { standard: data.time.angle, options: [] },
-    flanges: {
-      list: [...data.flanges],
-      text: formatFlanges(data.flanges),
-      ...(weak.length > 0 && { weak }),
-    },
-    protection: null,
-    power: {
-      single: spanOf(data.singlePhase.voltage, language),
-      three: threePhase === 'unavailable' ? null : spanOf(threePhase.voltage, language),
-    },
-    air: 'none',
-    oil: 'none',
-    supplyText: [
-      formatStroke(data.time, language),
-      `${language === 'ko' ? '단상' : '1-phase'} ${formatQuantity(data.singlePhase.voltage, language)}`,
-      ...(threePhase === 'unavailable'
-        ? []
-        : [
-            `${language === 'ko' ? '삼상' : '3-phase'} ${formatQuantity(threePhase.voltage, language)}`,
-          ]),
-    ].join(' · '),
-  };
+/** What the cells of a subject say. */
+export function textsOf(subject: Subject, language: Language): FinderItem['texts'] {
+  return Object.fromEntries(
+    PRINTED.flatMap((column) => {
+      const text = CELLS[column](subject, { language });
+      const imperial = CELLS[column](subject, { language, units: 'imperial' });
+      return text === '' ? [] : [[column, { text, ...(imperial !== text && { imperial }) }]];
+    }),
+  );
 }
 
-/** A pinch valve's temperature is its sleeve's: the highest of each material; the lowest is not stated. */
-function sleeveTemperature(language: Language): NonNullable<FinderItem['temperature']> {
-  const temperatures = sleeveElastomers.map(({ temperature }) => temperature);
-  const [min, max] = [Math.min(...temperatures), Math.max(...temperatures)];
-  const limits = formatQuantity({ comparator: 'between', min, max, unit: '°C' }, language);
-  return {
-    ...spanOf({ comparator: 'at-most', max, unit: '°C' }, language),
-    text: language === 'ko' ? `최고 ${limits}, 슬리브별` : `max. ${limits}, by sleeve`,
-    sleeve: [...new Set(temperatures)].toSorted((a, b) => a - b),
+/** The stated facts of some keys in few words; empty where none is stated. */
+const cell =
+  (...keys: readonly FactKey[]) =>
+  ({ facts }: Subject, style: Style): string => {
+    const stated = facts.filter((fact) => keys.includes(fact.key) && isStated(fact));
+    return stated.length > 0 ? shortText(stated, style) : '';
   };
+
+/** `최대 20/50/100 bar`: what is stated in bar; which class a value belongs to stands on the product's page. */
+function highestPressure(subject: Subject, style: Style): string {
+  const stated = factsFor(subject.facts, 'maxPressure').filter(isStated);
+  return stated.some(({ scope }) => scope.designation)
+    ? `${style.language === 'ko' ? '최대' : 'max.'} ${maximaText(stated, style)}`
+    : cell('maxPressure')(subject, style);
+}
+
+/** The ratings of one system. */
+const designations =
+  (system: Designation['system']) =>
+  ({ facts, ...subject }: Subject, style: Style): string =>
+    cell('rating')(
+      {
+        ...subject,
+        facts: facts.flatMap((fact) => {
+          if (fact.value.kind !== 'rating') return [];
+          const own = fact.value.designations.filter((each) => each.system === system);
+          return own.length > 0
+            ? [{ ...fact, value: { ...fact.value, designations: own } } as Fact]
+            : [];
+        }),
+      },
+      style,
+    );
+
+const CELLS: Record<Printed, (subject: Subject, style: Style) => string> = {
+  size: cell('size'),
+  rating: (subject, style) =>
+    // Values without a unit never stand under a head with one.
+    subject.facts.some(({ value }) => value.kind === 'without-unit')
+      ? reservationText({ key: 'unit-not-stated' }, style)
+      : cell('rating')(subject, style) || cell('maxPressure')(subject, style),
+  pn: designations('PN'),
+  ansi: designations('Class'),
+  bar: highestPressure,
+  temperature: cell('temperature'),
+  mounting: cell('mounting'),
+  supply: supplyText,
+  torque: cell('torque'),
+};
+
+/** `15초 (50 Hz) · 단상 110–220 V`: the time and what drives it; the medium is named where there are two. */
+function supplyText(subject: Subject, style: Style): string {
+  const { language } = style;
+  const mains = subject.facts.flatMap(({ key, value }) =>
+    value.kind === 'mains' && (key === 'singlePhase' || key === 'threePhase')
+      ? `${labelOf(key, style, 'short')} ${quantityText(value.voltage, style)}`
+      : [],
+  );
+  const [air, oil] = [cell('airSupply')(subject, style), cell('oilSupply')(subject, style)];
+  const media =
+    air !== '' && oil !== ''
+      ? language === 'ko'
+        ? [`유압 ${oil}`, `공압 ${air}`]
+        : [`hydraulic ${oil}`, `pneumatic ${air}`]
+      : [air, oil];
+  return [cell('strokeTime')(subject, style), ...mains, ...media]
+    .filter((part) => part !== '')
+    .join(' · ');
 }

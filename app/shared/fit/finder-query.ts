@@ -13,7 +13,7 @@ import {
   readPointValue,
   readPositive,
 } from '#app/shared/operating-point/point.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 
 import {
   CHOICE_FACETS,
@@ -24,8 +24,8 @@ import {
   type NumberFacet,
 } from './finder-data.ts';
 
-/** Orders of a list: by name, by pressure rating with the highest first, or the lowest. */
-export const SORTS = ['name', 'rating', 'rating-low'] as const;
+/** Orders of a list: the closest to what is asked first, by code, by pressure rating with the highest first, or the lowest. */
+export const SORTS = ['closest', 'name', 'rating', 'rating-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What a visitor asks for. An absent facet asks nothing; of a choice, one of the values is enough. */
@@ -33,28 +33,24 @@ export type FinderQuery = { [F in NumberFacet]?: number } & {
   [F in ChoiceFacet]?: readonly string[];
 } & { sort: Sort };
 
+const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
+
+/** The facets that a query asks for, in the order of the form. */
+export const askedFacets = (query: Partial<FinderQuery>): Facet[] =>
+  FACETS.filter((facet) => query[facet] !== undefined);
+
 /** What can be chosen; anything else in an address is dropped. */
 export type Known = Record<ChoiceFacet, readonly Choice[]>;
 
-/** Names in the address. */
-const PARAMETER: Record<Facet, string> = {
-  category: 'category',
-  family: 'family',
-  application: 'application',
-  brand: 'brand',
-  actuation: 'actuation',
-  flange: 'flange',
-  protection: 'ip',
+/** Names in the address, where they are not the facet's own. */
+const PARAMETER: Partial<Record<Facet, string>> = {
   ...POINT_PARAMETERS,
-  rotation: 'rotation',
-  phase: 'phase',
+  protection: 'ip',
   voltage: 'volt',
-  air: 'air',
-  oil: 'oil',
 };
 
 /** The facet's name in the address and of its control. */
-export const parameterOf = (facet: Facet): string => PARAMETER[facet];
+export const parameterOf = (facet: Facet): string => PARAMETER[facet] ?? facet;
 
 /** A pressure with its kind in a second field, as the strip on the home page sends it. */
 export const PRESSURE = 'p';
@@ -101,16 +97,16 @@ export const readNumber = (
  */
 export function parseQuery(search: string, known: Known): FinderQuery {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const query: FinderQuery = { sort: 'name' };
+  const query: FinderQuery = { sort: 'closest' };
   const sort = SORTS.find((each) => each === parameters.get('sort'));
   if (sort) query.sort = sort;
   for (const facet of CHOICE_FACETS) {
-    const asked = new Set(parameters.getAll(PARAMETER[facet]));
+    const asked = new Set(parameters.getAll(parameterOf(facet)));
     const values = known[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
     if (values.length > 0) query[facet] = values;
   }
   for (const facet of NUMBER_FACETS) {
-    const { value } = readParameter(parameters, PARAMETER[facet], (text) =>
+    const { value } = readParameter(parameters, parameterOf(facet), (text) =>
       readNumber(facet, text),
     );
     if (value !== undefined) query[facet] = value;
@@ -138,7 +134,7 @@ export function readSentence(sentence: string, known: Known): ReadSentence {
   const numbers: Partial<Record<string, number>> = { ...values, phase };
   const asked = Object.fromEntries(
     NUMBER_FACETS.flatMap((facet) => {
-      const value = numbers[PARAMETER[facet]];
+      const value = numbers[parameterOf(facet)];
       // Read again, so that nothing is asked for that its own field would refuse.
       const read = value === undefined ? undefined : readNumber(facet, String(value));
       return read === undefined ? [] : [[facet, read]];
@@ -169,17 +165,18 @@ export function readSentence(sentence: string, known: Known): ReadSentence {
 export function pressureOf(
   text: string | null,
   kind: string | null,
+  system: UnitSystem = 'si',
 ): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {
   if (text === null || text.trim() === '') return undefined;
   const chosen = kind === 'pn' ? 'pn' : kind === 'class' ? 'ansi' : 'bar';
   const facet = namedPressure(text) ?? chosen;
-  const value = readNumber(facet, text.trim());
+  const value = readNumber(facet, text.trim(), system);
   return value === undefined ? undefined : { [facet]: value };
 }
 
 /** Parameters of the finder, for rewriting an address that carries others too (`lang`). */
 export const FINDER_PARAMETERS: readonly string[] = [
-  ...Object.values(PARAMETER),
+  ...[...CHOICE_FACETS, ...NUMBER_FACETS].map(parameterOf),
   PRESSURE,
   PRESSURE_KIND,
   SENTENCE,
@@ -195,10 +192,10 @@ export function searchOf(query: FinderQuery, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of FINDER_PARAMETERS) parameters.delete(name);
   for (const facet of NUMBER_FACETS)
-    if (query[facet] !== undefined) parameters.set(PARAMETER[facet], String(query[facet]));
+    if (query[facet] !== undefined) parameters.set(parameterOf(facet), String(query[facet]));
   for (const facet of CHOICE_FACETS)
-    for (const value of query[facet] ?? []) parameters.append(PARAMETER[facet], value);
-  if (query.sort !== 'name') parameters.set('sort', query.sort);
+    for (const value of query[facet] ?? []) parameters.append(parameterOf(facet), value);
+  if (query.sort !== 'closest') parameters.set('sort', query.sort);
   const text = parameters.toString();
   return text === '' ? '' : `?${text}`;
 }

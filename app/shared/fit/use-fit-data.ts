@@ -7,9 +7,15 @@ import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
+import { useUnits } from '#app/shared/units/unit-choice.ts';
 
-import type { FinderData } from './finder-data.ts';
-import { type MatchedItem, matcherOf } from './match-item.ts';
+import type { Result } from '#facts/result.ts';
+
+import { askedOf } from './asked.ts';
+import type { FinderData, FinderItem } from './finder-data.ts';
+import type { FinderQuery } from './finder-query.ts';
+import { judgeChunk } from './judge-chunk.ts';
+import type { Verdict } from './judge.ts';
 
 /** What the judgement needs, by language: the finder's own data, from the file of its page, and the words of its reasons. */
 const loaded: Partial<Record<Language, FinderData>> = {};
@@ -24,6 +30,7 @@ async function load(language: Language): Promise<void> {
   try {
     const [data] = await Promise.all([
       loadPageData(new URL(LOCALES[language].href('/products'), location.href)),
+      judgeChunk.load(),
       loadMessages(language, 'finder'),
       loadMessages(language, 'point'),
     ]);
@@ -34,6 +41,13 @@ async function load(language: Language): Promise<void> {
     failed.add(language);
   }
   for (const listener of listeners) listener();
+}
+
+/** Fetches what has been fetched anew (app/development.ts). */
+export function reloadFitData(): void {
+  const languages = [...asked];
+  asked.clear();
+  for (const each of languages) void load(each);
 }
 
 const hasFinder = (data: unknown): data is { finder: FinderData } =>
@@ -63,10 +77,15 @@ export function useFitData(alsoWanted = false): FinderData | undefined {
   );
 }
 
-/** Whether the finder's data is on its way: what it judges is about to get its verdicts. */
-export function useFitAwaited(): boolean {
+/**
+ * Whether the finder's data is on its way: what it judges is about to get its verdicts.
+ *
+ * @param alsoWanted needed without a condition too
+ */
+export function useFitAwaited(alsoWanted = false): boolean {
   const { language } = useLocale();
-  const wanted = !isEmptyPoint(useOperatingPoint());
+  const hasPoint = !isEmptyPoint(useOperatingPoint());
+  const wanted = hasPoint || alsoWanted;
   return useSyncExternalStore(
     subscribe,
     () => wanted && !loaded[language] && !failed.has(language),
@@ -75,25 +94,44 @@ export function useFitAwaited(): boolean {
 }
 
 /**
+ * Judges products by the operating point, or by a query.
+ *
+ * @param alsoWanted as for `useFitData`
+ * @returns a function of the product; undefined without a condition, and before the data has come. It gives undefined where nothing that
+ *   was asked is a property of the product
+ */
+export function useJudge(
+  alsoWanted = false,
+): ((item: FinderItem, query?: Omit<FinderQuery, 'sort'>) => Verdict | undefined) | undefined {
+  const data = useFitData(alsoWanted);
+  const { language, t } = useLocale();
+  const units = useUnits();
+  const point = useOperatingPoint();
+  const judge = judgeChunk.current;
+  if (!data || !judge) return undefined;
+  return (item, query = point) =>
+    judge.verdictOf(item, askedOf(query), { language, units, converted: t('units:converted') });
+}
+
+/**
  * What the operating point says of products, by the finder's own judgement.
  *
- * @returns a function of the product's id; undefined without a condition, before the data has come, and where nothing that was asked is
- *   a property of the product
+ * @returns a function of the product's id
  */
-export function useVerdicts(): (id: string) => MatchedItem | undefined {
+export function useVerdicts(): (id: string) => Verdict | undefined {
   const data = useFitData();
-  const match = matcherOf({ sort: 'name', ...useOperatingPoint() });
+  const judgeItem = useJudge();
   return (id) => {
     const item = data?.items.find((each) => each.id === id);
-    return item && match(item);
+    return item && judgeItem?.(item);
   };
 }
 
 /** The same of one product. */
-export const useVerdict = (id: string): MatchedItem | undefined => useVerdicts()(id);
+export const useVerdict = (id: string): Verdict | undefined => useVerdicts()(id);
 
-/** The outcomes of several products; none of those that it says nothing of. */
-export function useOutcomes(ids: readonly string[]): MatchedItem['outcome'][] {
+/** The results of several products; none of those that it says nothing of. */
+export function useResults(ids: readonly string[]): Result[] {
   const verdictOf = useVerdicts();
-  return [...new Set(ids)].flatMap((id) => verdictOf(id)?.outcome ?? []);
+  return [...new Set(ids)].flatMap((id) => verdictOf(id)?.match.result ?? []);
 }

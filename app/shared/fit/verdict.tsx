@@ -1,20 +1,50 @@
+import type { Result } from '#facts/result.ts';
+
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Measured } from '#app/shared/units/measured.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { PopupDetails } from '#app/ui/popup-details.tsx';
 
-import { verdictReason } from './condition-labels.ts';
-import type { MatchedItem } from './match-item.ts';
+import type { Verdict } from './judge.ts';
+import styles from './verdict.module.css';
 
-const KINDS = { fits: 'success', ask: 'warning', no: 'fact' } as const;
+const KINDS = {
+  'in-range': 'success',
+  'not-stated': 'open',
+  'out-of-range': 'fact',
+} as const satisfies Record<Result, string>;
 
-/** The verdict in a word: 적합, 문의, 제외. Its words come with the judgement (`useVerdict`). */
-export function VerdictMark({ verdict }: { verdict: MatchedItem }) {
-  const { t } = useLocale();
-  return <Badge kind={KINDS[verdict.outcome]}>{t(`point:${verdict.outcome}`)}</Badge>;
+/** Badge over reason or points: the verdict of a table cell or a head of the comparison. */
+export function VerdictStack({ verdict }: { verdict: Verdict }) {
+  return (
+    <span className={styles.stack}>
+      <VerdictMark verdict={verdict} />
+      <VerdictReason verdict={verdict} />
+    </span>
+  );
 }
 
-/** Why: the limit that fails, or what is not stated. */
-export function VerdictReason({ verdict }: { verdict: MatchedItem }) {
+/** The result in a word: 범위 내, 자료 없음, 범위 밖. Its words come with the judgement (`useVerdict`). */
+export function VerdictMark({ verdict: { match } }: { verdict: Verdict }) {
   const { t } = useLocale();
-  return <Measured running text={verdictReason(verdict, t)} />;
+  return <Badge kind={KINDS[match.result]}>{t(`finder:result.${match.result}`)}</Badge>;
+}
+
+/** One short reason, or the points to check, which open in their place. */
+export function VerdictReason({ verdict: { reason, points } }: { verdict: Verdict }) {
+  if (reason !== undefined) return <span className={styles.reason}>{reason}</span>;
+  return points.length > 0 ? <Points points={points} /> : null;
+}
+
+/** The points to check, which open in their place. */
+function Points({ points }: { points: readonly string[] }) {
+  const { t } = useLocale();
+  return (
+    <PopupDetails className={styles.points} summary={t('finder:points', { count: points.length })}>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </PopupDetails>
+  );
 }

@@ -5,23 +5,41 @@ import { translator } from '#app/i18n/translate.ts';
 
 import { inquiryText } from './inquiry-text.ts';
 
-const NOTHING = { products: [], point: {}, notes: [], questions: [] };
+const NOTHING = { positions: [], point: {}, notes: [], questions: [] };
 
 test('without anything else the inquiry is what was written', () =>
   expect(inquiryText('a\nb', NOTHING, translator('ko'))).toBe('a\nb'));
 
+test('a kind other than a quote is said, and the sender may leave the words to the list', () =>
+  expect(
+    inquiryText(
+      ' ',
+      { ...NOTHING, kind: 'service', questions: [{ code: 'S30', about: 'Weight' }] },
+      translator('en'),
+    ),
+  ).toBe('[Kind of inquiry]\nService\n\n[Questions]\n1. S30: Weight\n\n[Inquiry]'));
+
 test('products, operating point, torque calculation and questions come first, in the visitor’s language', () => {
   const content = {
-    products: [
+    positions: [
       {
-        productCode: 'SIRCA S30',
+        product: 's30',
+        code: 'SIRCA S30',
         size: 'DN 80',
-        productName: '볼 밸브',
+        name: '볼 밸브',
         category: 'SIRCA 밸브',
-        quantity: 6,
+        pieces: 6,
         note: '증기',
       },
-      { productCode: 'PQVF', productName: '핀치 밸브', category: '핀치 밸브' },
+      {
+        product: 'pqvf',
+        code: 'PQVF',
+        size: '',
+        name: '핀치 밸브',
+        category: '핀치 밸브',
+        pieces: undefined,
+        note: '',
+      },
     ],
     point: { size: 80, pn: 16, bar: 10, temperature: -20, torque: 104 },
     sizing: {
@@ -53,7 +71,7 @@ test('products, operating point, torque calculation and questions come first, in
 [토크 계산]
 밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 개방 토크 80 Nm, 구동 토크 30 Nm, 단상, 220 V
 
-[확인 요청]
+[문의 항목]
 1. 480-050: 60 Hz 시간
 2. 치수
 

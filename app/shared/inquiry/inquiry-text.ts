@@ -1,16 +1,21 @@
 import type { Translate } from '#app/i18n/translate.ts';
-import type { Question } from '#app/shared/questions/question-list.ts';
 import { type OperatingPoint, pointFacets } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
-import { nameOf, type QuoteItem } from '#app/shared/quote/quote-item.ts';
+import { idOf, piecesOf, type Question } from '#app/shared/quote/entries.ts';
+import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
+import type { Row } from '#app/shared/quote/rows.ts';
 
 import type { Entered } from './entered.ts';
 import type { KeptSizing } from './kept-sizing.ts';
 
+/** What an inquiry is about; a quote unless the sender says otherwise. */
+export const INQUIRY_KINDS = ['quote', 'technical', 'service'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
 /** Everything that goes out with an inquiry besides the six fields' own words. */
 export interface InquiryContent {
-  /** In words of the page's language (`quoteInWords`). */
-  products: readonly QuoteItem[];
+  kind?: InquiryKind;
+  positions: readonly SentPosition[];
   point: OperatingPoint;
   sizing?: KeptSizing | undefined;
   /** Values that were entered in other units. */
@@ -19,6 +24,43 @@ export interface InquiryContent {
   notes: readonly string[];
   questions: readonly Question[];
 }
+
+/** One product as it goes out, in words of the page's language: the same for text, mail and receipt. */
+export interface SentPosition {
+  /** Product id. */
+  product: string;
+  /** `SIRCA S30` */
+  code: string;
+  size: string;
+  name: string;
+  category: string;
+  /** `undefined` where it is open, `null` where no quote is asked for. */
+  pieces: number | undefined | null;
+  /** Supply, conditions of the finder, and the visitor's own words. */
+  note: string;
+}
+
+/** The rows of the quote list as they go out: in the words of the products that the page knows, else as they were handed over. */
+export const sentPositions = (
+  rows: readonly Row[],
+  products: QuoteProducts,
+  kind: InquiryKind = 'quote',
+): SentPosition[] =>
+  rows.map(({ entry: { product, quantity, note }, size, said }) => {
+    const id = idOf(product);
+    const known = products[id];
+    const { name, category } = known ?? product;
+    const notes = [...said.map(({ words }) => words), note];
+    return {
+      product: id,
+      code: known?.badge ?? product.code,
+      size,
+      name,
+      category,
+      pieces: kind === 'quote' ? piecesOf(quantity) : null,
+      note: notes.filter((part) => part !== '').join(', '),
+    };
+  });
 
 /** A part of the inquiry: its heading and its lines. */
 export interface InquiryPart {
@@ -32,11 +74,15 @@ export interface InquiryPart {
  * Needs the messages `inquiry` and `point`.
  */
 export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
-  const { products, point, sizing, entered, notes, questions } = content;
+  const { kind = 'quote', positions, point, sizing, entered, notes, questions } = content;
   const parts: InquiryPart[] = [
     {
+      heading: t('inquiry:kindHeading'),
+      lines: kind === 'quote' ? [] : [t(`inquiry:kind.${kind}`)],
+    },
+    {
       heading: t('inquiry:quoteHeading'),
-      lines: products.map((item, index) => `${index + 1}. ${productLine(item, t)}`),
+      lines: positions.map((each, place) => `${place + 1}. ${positionParts(each, t).join(' | ')}`),
     },
     {
       heading: t('inquiry:pointHeading'),
@@ -56,17 +102,20 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
   return parts.filter(({ lines }) => lines.length > 0);
 }
 
-function productLine(item: QuoteItem, t: Translate): string {
-  const { productName, category, quantity, note } = item;
+/** `SIRCA S30 DN 80`, `Ball valve`, `SIRCA valves`, `Quantity 6`, `Note: steam` */
+export function positionParts(position: SentPosition, t: Translate): string[] {
+  const { code, size, name, category, pieces, note } = position;
   return [
-    nameOf(item),
-    productName,
+    size === '' ? code : `${code} ${size}`,
+    name,
     category,
-    quantity === undefined ? t('inquiry:quantityOpen') : t('inquiry:quoteQuantity', { quantity }),
-    note === undefined ? '' : t('inquiry:quoteNote', { note }),
-  ]
-    .filter((part) => part !== '')
-    .join(' | ');
+    pieces === undefined
+      ? t('inquiry:quantityOpen')
+      : pieces === null
+        ? ''
+        : t('inquiry:quoteQuantity', { quantity: pieces }),
+    note === '' ? '' : t('inquiry:quoteNote', { note }),
+  ].filter((part) => part !== '');
 }
 
 /** ` (입력 145 psi)` after a value that was entered in another unit. */
@@ -132,7 +181,7 @@ export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = 
  * [Operating point]
  * Nominal size: DN 80
  *
- * [Please state]
+ * [Questions]
  * 1. S30: Dimensions
  *
  * [Inquiry]
@@ -142,7 +191,8 @@ export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = 
 export function inquiryText(words: string, content: InquiryContent, t: Translate): string {
   const parts = inquiryParts(content, t);
   if (parts.length === 0) return words;
-  return [...parts, { heading: t('inquiry:quoteHeadingInquiry'), lines: [words] }]
+  return [...parts, { heading: t('inquiry:quoteHeadingInquiry'), lines: [words.trim()] }]
     .map(({ heading, lines }) => [heading, ...lines].join('\n'))
-    .join('\n\n');
+    .join('\n\n')
+    .trim();
 }

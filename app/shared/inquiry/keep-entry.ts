@@ -1,4 +1,4 @@
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 
 /** Keeps the words in which a value was entered, by code that comes with the first entry: no first visit needs it. */
 export function keepEntry(field: string, text: string, system: UnitSystem): void {

@@ -4,10 +4,10 @@ import {
   type PointFacet,
   readPointValue,
 } from '#app/shared/operating-point/point.ts';
-import { isRecord } from '#app/shared/quote/quote-item.ts';
+import { isRecord } from '#app/shared/stored-list/stored.ts';
 import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { enteredUnit, numberIn, parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 
 const TORQUES = ['breakTorque', 'runTorque', 'seatTorque'] as const;
 
@@ -34,7 +34,6 @@ export const valueOf = (name: EntryName, words: string, system?: UnitSystem): nu
 /** The address and the operating point hold SI values; the device keeps beside them in which words they were entered. */
 export const entryList = createStoredList<Entry>({
   key: 'gamasan.entered',
-  version: 1,
   limit: ENTRIES.length,
   parse: (value) => {
     if (!isRecord(value)) return undefined;
@@ -57,14 +56,15 @@ export function keepEntry(field: string, text: string, system: UnitSystem): void
   if (name === undefined) return;
   const value = valueOf(name, text, system);
   if (value === undefined) return;
-  const others = entryList.get().filter((entry) => entry.name !== name);
   const typed = text.trim();
   const unit = enteredUnit(isFacet(name) ? POINT_UNITS[name] : 'Nm', system);
   // A bare number means the value only together with the unit that its field showed.
   const words = valueOf(name, typed) === value ? typed : `${typed} ${unit}`;
-  if (isOwnUnit(words, value)) {
-    if (others.length < entryList.get().length) entryList.set(others);
-  } else entryList.set([...others, { name, words }]);
+  entryList.update((entries) => {
+    const others = entries.filter((entry) => entry.name !== name);
+    if (!isOwnUnit(words, value)) return [...others, { name, words }];
+    return others.length < entries.length ? others : entries;
+  });
 }
 
 /** The number is the value's own: `180 °C`, `150A`, not `356 °F` or `6 in`. */

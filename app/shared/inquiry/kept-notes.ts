@@ -1,3 +1,4 @@
+import { oneLine } from '#app/shared/stored-list/stored.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 const MAX_NOTES = 6;
@@ -11,11 +12,10 @@ const MAX_LENGTH = 240;
  */
 export const noteList = createStoredList<string>({
   key: 'gamasan.notes',
-  version: 1,
   limit: MAX_NOTES,
   parse: (value) => {
-    const note = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
-    return note === '' ? undefined : note.slice(0, MAX_LENGTH);
+    const note = oneLine(value, MAX_LENGTH);
+    return note === '' ? undefined : note;
   },
 });
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#app/shared/quote/quote-item.ts';
+import { isRecord } from '#app/shared/stored-list/stored.ts';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
 /** The result of sizing an actuator: the visitor's own numbers (features/sizing). */
@@ -64,7 +64,6 @@ function keptSizing(value: unknown): KeptSizing | undefined {
 /** The last result, kept on the device until the inquiry has arrived: a list of at most one. */
 export const sizingList = createStoredList<KeptSizing>({
   key: 'gamasan.sizing',
-  version: 1,
   limit: 1,
   parse: keptSizing,
 });

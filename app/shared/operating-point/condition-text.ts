@@ -1,4 +1,4 @@
-import { dnOfInchName, NOMINAL_SIZES } from './nominal-size.ts';
+import { dnOfInchName, NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { readPointValue, readPositive } from './point.ts';
 
 /** Conditions that a sentence can name, by their names in the finder's address. */

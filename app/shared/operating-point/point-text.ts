@@ -1,5 +1,11 @@
 import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import {
+  type Bound,
+  imperialUnit,
+  type SiUnit,
+  toImperial,
+  type UnitSystem,
+} from '#facts/units.ts';
 
 import {
   ENTERED_TEMPERATURE,
@@ -15,6 +21,16 @@ const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 /** A number as the site prints it: `1,100`, `−20`. */
 export const printedNumber = (value: number): string =>
   NUMBERS.format(value).replace('-', '\u2212');
+
+/** A measure in its own unit and, rounded by the rule of conversions, in imperial units, as `Measured` takes them. */
+export const measured = (
+  value: number,
+  unit: SiUnit,
+  bound: Bound,
+): { text: string; imperial: string } => ({
+  text: `${printedNumber(value)} ${unit}`,
+  imperial: `${printedNumber(toImperial(value, unit, bound))} ${imperialUnit(unit)}`,
+});
 
 /** The whole degrees between which a temperature may be entered, as they are printed: `−459` and `3,632` in °F. */
 export function enteredTemperatures(system: UnitSystem): { lowest: string; highest: string } {

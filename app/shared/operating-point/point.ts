@@ -1,9 +1,9 @@
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#app/shared/units/units.ts';
+import type { UnitSystem } from '#facts/units.ts';
 
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 
-import { parseNominalSize } from './nominal-size.ts';
+import { parseNominalSize } from '#facts/nominal-size.ts';
 import { asksBesidesPoint, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 
 /** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */

@@ -1,26 +1,41 @@
-import { useMemo } from 'react';
+/** The operating point: the address's where its page carries one and it says one, else the one that this device keeps. */
+import { useMemo, useSyncExternalStore } from 'react';
+
+import { carriesPoint, POINT_STORAGE_KEY } from '#app/prelude/point-address.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
-
 import { latestAddress, useChangeQuery } from '#app/shared/address/change-query.ts';
+import { createStored } from '#app/shared/stored-list/stored.ts';
 
-import { keepPoint, keptPoint, useKeptPoint } from './kept-point.ts';
-import { carriesPoint } from '#app/prelude/point-address.ts';
 import {
   type AskedPoint,
   askedPoint,
   isEmptyPoint,
+  NO_POINT,
   type OperatingPoint,
   pointOf,
   searchWithPoint,
 } from './point.ts';
 
-/**
- * The operating point as it was last asked for: the address's where it has one, else the device's. What is shown may follow a
- * moment later.
- */
+const kept = createStored<OperatingPoint>({
+  key: POINT_STORAGE_KEY,
+  none: () => NO_POINT,
+  read: pointOf,
+  write: (point) => (isEmptyPoint(point) ? null : searchWithPoint('', point)),
+});
+
+/** The operating point that this device keeps, as it was last asked for; the same object until it changes. */
+export const keptPoint = kept.get;
+
+/** Keeps an operating point; an empty one is forgotten. */
+export const keepPoint = (point: OperatingPoint): void =>
+  void kept.update((before) =>
+    searchWithPoint('', point) === searchWithPoint('', before) ? before : point,
+  );
+
+/** The operating point as it was last asked for. What is shown may follow a moment later. */
 export function latestPoint(): OperatingPoint {
   const { pathname, search } = latestAddress();
-  const asked = carriesPoint(pathname) ? pointOf(search) : {};
+  const asked = carriesPoint(pathname) ? pointOf(search) : NO_POINT;
   return isEmptyPoint(asked) ? keptPoint() : asked;
 }
 
@@ -32,14 +47,17 @@ function askedOnce(search: string): AskedPoint {
   return latest.asked;
 }
 
-/** The operating point that the page shows, and what of the address cannot be used. */
+const noPoint = (): OperatingPoint => NO_POINT;
+
+/** The operating point that the page shows, and what of the address cannot be used. None while a document is rendered. */
 export function useAskedPoint(): AskedPoint {
   const { pathname, search } = useLocation();
   const isInAddress = carriesPoint(pathname);
-  const kept = useKeptPoint(!isInAddress);
+  // Where the address says it, a change of the kept one renders nothing.
+  const own = useSyncExternalStore(kept.subscribe, isInAddress ? noPoint : keptPoint, noPoint);
   return useMemo(
-    () => (isInAddress ? askedOnce(search) : { point: kept, refused: [], repeated: [] }),
-    [isInAddress, search, kept],
+    () => (isInAddress ? askedOnce(search) : { point: own, refused: [], repeated: [] }),
+    [isInAddress, search, own],
   );
 }
 

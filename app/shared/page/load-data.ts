@@ -32,6 +32,9 @@ async function read(response: Promise<Response>, file: string): Promise<DataFile
   return (await answer.json()) as DataFile;
 }
 
+/** Fetches every file anew when it is asked for again (app/development.ts). */
+export const forgetDataFiles = (): void => requested.clear();
+
 /** The data of the page at an address; undefined where there is none. */
 export async function loadPageData(url: URL): Promise<unknown> {
   return (await loadDataFile(pageDataFile(url)))?.data;

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-import { withoutLanguage } from '#contract/address.ts';
+import { decodedPath, withoutLanguage } from '#contract/address.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
@@ -22,6 +22,7 @@ export function NotFound({
   check = false,
   children,
   suggest,
+  withoutScripts,
 }: {
   title: string;
   text: string;
@@ -29,8 +30,10 @@ export function NotFound({
   check?: boolean;
   /** The first way out, beside the one back. */
   children: ReactNode;
-  /** @param path as asked for; empty where it is not known, as on the server: one document serves every unknown path */
+  /** @param path as asked for, decoded; empty where it is not known, as on the server: one document serves every unknown path */
   suggest: (path: string) => readonly { name: string; to: string }[];
+  /** Suggestions for readers without scripts, of which the server keeps some. */
+  withoutScripts?: ReactNode;
 }) {
   const { t } = useLocale();
   const goBack = useGoBack('/');
@@ -46,10 +49,12 @@ export function NotFound({
       <div>
         <h1>{title}</h1>
         <p className={styles.text}>
-          {text} {check && <span className={styles.check}>{t('errors:pageAddress')}</span>}
+          {text} {check && t('errors:pageAddress')}
         </p>
         <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
-          {inBrowser ? withoutLanguage(pathname + search) : '\u00a0'}
+          {inBrowser ? decodedPath(withoutLanguage(pathname + search)) : '\u00a0'}
+          {/* The server writes the address into it (contract/missing-page.ts). */}
+          <noscript data-missing="address" />
         </p>
         <div className={styles.actions}>
           {children}
@@ -60,8 +65,9 @@ export function NotFound({
       </div>
       <div>
         <h2 className={styles.heading}>{t('errors:suggestions')}</h2>
+        {withoutScripts}
         <ul className={styles.suggestions}>
-          {suggest(inBrowser ? pathname : '').map(({ name, to }) => (
+          {suggest(inBrowser ? decodedPath(pathname) : '').map(({ name, to }) => (
             <li key={to} className={styles.suggestion}>
               <TextLink as={LocalizedLink} to={to}>
                 {name}

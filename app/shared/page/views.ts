@@ -25,30 +25,35 @@ export interface RangeView {
   /** Absent where the source does not state it. */
   from?: number;
   to: number;
+  /** Where an extended range ends, beyond `to`. */
+  extended?: number;
 }
 
 /** A label with its text; `range` where the text is a range that has an axis. */
 export interface SpecView {
   label: string;
   value: string;
+  /** The value in imperial units, where they differ. */
+  imperial?: string;
   /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
   missing?: 'not-stated' | 'not-applicable';
   range?: RangeView;
   /** The PN that `value` lists, where it is drawn on their ladder. */
   pn?: number[];
-  /** Number of its source in the line of sources below. */
-  mark?: number;
 }
 
 interface ColumnView {
   label: string;
   unit?: string;
+  imperialUnit?: string;
   align: 'start' | 'end';
 }
 
 /** A cell's text; `bar` is its share of the column's local axis, 0 to 100 %, `range` lies on the site's axis of its quantity. */
 export interface CellView {
   text: string;
+  /** The text in imperial units, where they differ. */
+  imperial?: string;
   bar?: number;
   range?: RangeView;
   /** The PN that the text lists, as stations of a ladder. */
@@ -65,12 +70,10 @@ export interface TableView {
   columns: ColumnView[];
   rows: { cells: CellView[]; current?: boolean; href?: string }[];
   /** The column that has bars, with the ends of their axis in words; a local one has divisions. */
-  bars?: { column: number; axis: string; divisions?: Divisions };
+  bars?: { column: number; axis: string; imperialAxis?: string; divisions?: Divisions };
   note?: string;
   /** Many short rows: they stand in two columns where there is room. */
   inTwo?: true;
-  /** Number of its source in the line of sources below. */
-  mark?: number;
 }
 
 /** A product as its card shows it. */

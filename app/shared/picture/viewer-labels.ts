@@ -1,5 +1,5 @@
 import type { ChunkStatusLabels } from '#app/ui/chunk-status.tsx';
-import type { ImageViewerLabels } from '#app/ui/image-viewer.tsx';
+import type { ImageViewerLabels } from '#app/ui/image-viewer-labels.ts';
 
 import type { Translate } from '#app/i18n/translate.ts';
 

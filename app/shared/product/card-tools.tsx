@@ -4,11 +4,11 @@ import type { CardView } from '#app/shared/page/views.ts';
 
 /** What a card lets the visitor do besides opening it: compare, and put on the quote list. */
 export function CardTools({ card }: { card: CardView }) {
-  const { id, code, name, category } = card;
+  const { id, code } = card;
   return (
     <>
       <CompareBox id={id} code={code} />
-      <QuoteToggle item={{ productCode: code, productName: name, category }} />
+      <QuoteToggle request={{ product: card }} />
     </>
   );
 }

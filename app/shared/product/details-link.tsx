@@ -14,9 +14,12 @@ const never = () => () => undefined;
 export function DetailsLink({
   card,
   className,
+  isNamed = false,
 }: {
   card: CardView;
   className?: string | undefined;
+  /** Shows the code, where the row has no other name. */
+  isNamed?: boolean;
 }) {
   const { t } = useLocale();
   const preview = useProductPreview();
@@ -40,9 +43,11 @@ export function DetailsLink({
         preview.open(card);
       }}
     >
-      {t('catalogue:details')}
+      {isNamed ? card.code : t('catalogue:details')}
       {/* In a list of links each says which product it is about. */}
-      <VisuallyHidden>{` ${card.code} ${card.name}`}</VisuallyHidden>
+      <VisuallyHidden>
+        {isNamed ? ` ${t('catalogue:details')}` : ` ${card.code} ${card.name}`}
+      </VisuallyHidden>
     </LocalizedLink>
   );
 }

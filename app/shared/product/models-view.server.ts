@@ -1,22 +1,18 @@
-import { formatLimit, formatNumber, formatStroke } from '#content/format.ts';
 import { leadersOf } from '#content/leaders.ts';
 import type { Product } from '#content/schema/product.ts';
-import { bounds } from '#content/schema/quantity.ts';
-import type { TechnicalOf } from '#content/schema/technical.ts';
+import type { Fact } from '#facts/facts.ts';
+import { type Part, quantityParts, questionText, rowText, textOf } from '#facts/print.ts';
+import { questions } from '#facts/rows.ts';
+import type { Quantity } from '#facts/values.ts';
 
+import { figureOf, rangeOf, wordsOf } from '#app/shared/facts/fact-views.server.ts';
 import type { Language } from '#contract/address.ts';
-import { translator } from '#app/i18n/translate.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
-import type { ModelsView, SeriesRange } from './models-view.ts';
+import type { ModelsView, ModelView, SeriesRange } from './models-view.ts';
 import { productAddress } from './product-tables.server.ts';
-
-type Model = Product & { technical: TechnicalOf<'quarter-turn-actuator'> };
-
-const isModel = (product: Product): product is Model =>
-  product.technical.family === 'quarter-turn-actuator';
 
 /**
  * Products that are models of one series, to be chosen from a table; undefined where they are not.
@@ -28,55 +24,74 @@ export function modelsView(
   language: Language,
   name: string,
 ): ModelsView | undefined {
-  const models = products.filter(isModel);
-  const [first] = models;
+  const [first] = products;
   const table = first?.variantTable;
   const picture = first?.detailImages[0];
-  if (!first || !table || !picture || models.length < products.length) return undefined;
+  const isSeries = products.every(({ technical }) => technical.family === 'quarter-turn-actuator');
+  if (!first || !table || !picture || !isSeries) return undefined;
   const axis = leadersOf(first.model)?.axis;
-  const torqueOf = ({ technical }: Model) => bounds(technical.torque).max ?? 0;
-  const torques = models.map(torqueOf);
-  const times = models.map(({ technical }) => technical.time.seconds);
+  const models = products.map(({ facts }) => modelView(facts.facts, language));
+  const torques = models.map(({ torque }) => torque);
+  const seconds = models.map((model) => model.seconds);
+  const ends = (values: readonly number[]) => ({
+    from: Math.min(...values),
+    to: Math.max(...values),
+  });
+  const [torque, time] = [ends(torques), ends(seconds)];
+  const openTime = questions(first.facts).find(({ key }) => key === 'strokeTime');
   return {
     name,
     table: tableView(table, language, { href: productAddress }),
-    models: models.map((model) => ({
-      torque: torqueOf(model),
-      torqueText: formatLimit(model.technical.torque, language),
-      flanges: [...model.technical.flanges],
-      seconds: model.technical.time.seconds,
-      timeText: formatStroke(model.technical.time, language),
-    })),
+    models,
     picture: {
       ...pictureView(picture, language),
       alt: name,
     },
     ...(axis !== undefined && { axis }),
-    torque: range(torques, formatNumber(Math.max(...torques)), 'Nm'),
-    time: range(
-      times,
-      `${Math.min(...times)}–${Math.max(...times)}`,
-      translator(language)('product:series.seconds'),
-    ),
-    unstatedTime: unstatedTime(first, language),
-    flanges: [...new Set(models.flatMap(({ technical }) => technical.flanges))].toSorted((a, b) =>
+    torque: {
+      ...torque,
+      ...seriesWords({ unit: 'Nm', min: torque.from, max: torque.to }, language),
+    },
+    time: { ...time, ...seriesWords({ unit: 's', min: time.from, max: time.to }, language) },
+    unstatedTime: openTime ? questionText(openTime, { language }) : '',
+    flanges: [...new Set(models.flatMap(({ flanges }) => flanges))].toSorted((a, b) =>
       a.localeCompare(b, 'en'),
     ),
   };
 }
 
-/** Label of the row of a model that would say it: both languages list the same rows in the same order. */
-function unstatedTime({ specifications }: Model, language: Language): string {
-  const index = Object.keys(specifications.ko).findIndex((label) => label.includes(MAINS));
-  return Object.keys(specifications[language])[index] ?? MAINS;
+function modelView(facts: readonly Fact[], language: Language): ModelView {
+  const of = (key: Fact['key']) =>
+    facts.filter((fact) => fact.key === key && fact.value.kind !== 'not-stated');
+  const [torque, mounting, time] = [of('torque'), of('mounting'), of('strokeTime')];
+  const [seconds] = time.flatMap(({ value }) =>
+    value.kind === 'quantity' ? (value.max ?? []) : [],
+  );
+  const { text, imperial } = wordsOf(torque, language);
+  return {
+    torque: rangeOf(torque)?.to ?? 0,
+    torqueText: text,
+    ...(imperial !== undefined && { torqueImperial: imperial }),
+    flanges: figureOf(mounting).flanges ?? [],
+    seconds: seconds ?? 0,
+    timeText: rowText(time, { language }),
+  };
 }
 
-/** Frequency of Korean mains. */
-const MAINS = '60 Hz';
-
-const range = (values: readonly number[], number: string, unit: string): SeriesRange => ({
-  from: Math.min(...values),
-  to: Math.max(...values),
-  number,
-  unit,
-});
+/** The figure of a series, number and unit apart. */
+function seriesWords(
+  ends: Omit<Quantity, 'kind'>,
+  language: Language,
+): Pick<SeriesRange, 'number' | 'unit' | 'imperial'> {
+  const print = (units: 'si' | 'imperial') => {
+    const parts = quantityParts(
+      { kind: 'quantity', ...ends },
+      { language, units },
+      { limit: true },
+    );
+    const of = (kind: Part['kind']) => textOf(parts.filter((part) => part.kind === kind)).trim();
+    return { number: of('numerals'), unit: of('words') };
+  };
+  const [stated, imperial] = [print('si'), print('imperial')];
+  return { ...stated, ...(imperial.number !== stated.number && { imperial }) };
+}

@@ -7,6 +7,8 @@ export interface SeriesRange {
   /** The figure that stands for the series: its highest, or the range. */
   number: string;
   unit: string;
+  /** The same in imperial units, where they differ. */
+  imperial?: { number: string; unit: string };
 }
 
 /** One model of a series: what its row and the figures beside the picture show of it, besides its card. */
@@ -14,6 +16,7 @@ export interface ModelView {
   /** Maximum torque, Nm. */
   torque: number;
   torqueText: string;
+  torqueImperial?: string;
   /** ISO 5211 output flanges. */
   flanges: string[];
   /** For 90° at the stated frequency. */

@@ -4,7 +4,9 @@ import type { CardView } from '#app/shared/page/views.ts';
 import { detailPath } from './detail-path.ts';
 import type { Language } from '#contract/address.ts';
 
-import { cardSpecsWithExtension } from './product-specs.server.ts';
+import { compactRows } from '#facts/rows.ts';
+
+import { specView } from '#app/shared/facts/fact-views.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 /** A product as its card shows it. */
@@ -18,7 +20,7 @@ export function productCard(product: Product, language: Language): CardView {
       ...pictureView(product.image, language),
       alt: `${product.code} ${name}`,
     },
-    specs: cardSpecsWithExtension(product.technical, language),
+    specs: compactRows(product.facts).map((row) => specView(row, language, { compact: true })),
     category: product.category,
     path: detailPath(product),
   };

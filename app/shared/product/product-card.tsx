@@ -4,20 +4,22 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Card } from '#app/ui/card.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
-import { failsAt } from '#app/shared/fit/match-item.ts';
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
 import { DetailsLink } from './details-link.tsx';
 import type { CardView, ImageView } from '#app/shared/page/views.ts';
 import styles from './product-card.module.css';
-import { SpecRows, SpecScale } from '#app/shared/table/spec-rows.tsx';
+import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 
-/** The same product in lines only, which `npm run models` draws beside the card's picture. */
-const linesOf = (image: ImageView): ImageView =>
+/** The drawing of a product in tones, which cards show on one scale, or in lines only. */
+const drawingOf = (image: ImageView, look: 'tone' | 'line'): ImageView =>
   image.src.endsWith(CARD_PICTURE)
-    ? { ...image, src: image.src.replace(CARD_PICTURE, '-line.svg'), sources: [] }
+    ? { ...image, src: image.src.replace(CARD_PICTURE, `-${look}.svg`), sources: [] }
     : image;
 const CARD_PICTURE = '-card.webp';
+
+/** Rows of a card. */
+const FACTS = 3;
 
 export interface ProductCardProps {
   card: CardView;
@@ -36,9 +38,8 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
   const { t } = useLocale();
   const verdict = useVerdict(card.id);
   const [opened, setOpened] = useState(false);
-  const out = verdict?.outcome === 'no';
-  const image = out ? linesOf(card.image) : card.image;
-  const failing = card.specs.find((spec) => failsAt(verdict, spec));
+  const out = verdict?.match.result === 'out-of-range';
+  const image = drawingOf(card.image, out ? 'line' : 'tone');
   return (
     <Card
       code={card.code}
@@ -50,8 +51,6 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
       })}
       {...(out && {
         state: opened ? 'opened' : 'out',
-        // Folded, it still shows where the point lies outside its range.
-        axis: failing && <SpecScale range={failing.range} pn={failing.pn} />,
         opener: (
           <button
             type="button"
@@ -81,7 +80,11 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         </>
       }
     >
-      <SpecRows specs={card.specs} compact code={card.code} verdict={verdict} />
+      <SpecRows
+        specs={card.specs.filter(({ missing }) => !missing).slice(0, FACTS)}
+        compact
+        verdict={verdict}
+      />
     </Card>
   );
 }

@@ -3,12 +3,14 @@ import { sleeveReservations } from '#content/notes.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { ElastomerRow } from '#content/schema/table.ts';
 
-import type { CellView, TableView } from '#app/shared/page/views.ts';
+import type { TableView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 
-import { pnOf, rangeOf } from './product-specs.server.ts';
+import { quantityParts } from '#facts/print.ts';
+import { toImperial, type UnitSystem } from '#facts/units.ts';
+
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
 /** Local axis of sleeve temperatures, °C. */
@@ -30,15 +32,12 @@ export function variantTable(product: Product, language: Language): TableView | 
 export const productAddress = (code: string): string | undefined =>
   products.find((item) => item.code === code)?.path;
 
-/** What a cell of a table prints of the product with this code, to be drawn: a range, or the PN of its rating. */
-export const productFigures =
-  (language: Language) =>
-  (code: string, text: string): Pick<CellView, 'range' | 'pn'> => {
-    const technical = products.find((item) => item.code === code)?.technical;
-    const range = technical && rangeOf(technical, language, text);
-    const pn = technical && pnOf(technical, language, text);
-    return { ...(range && { range }), ...(pn && { pn }) };
-  };
+/** A highest temperature in a column of degrees: `+80`. */
+const degrees = (max: number, language: Language, units: UnitSystem = 'si'): string =>
+  quantityParts({ kind: 'quantity', unit: '°C', max }, { language, units }, { limit: true })
+    .filter(({ kind }) => kind === 'numerals')
+    .map(({ text }) => text)
+    .join('');
 
 /** Sleeve elastomers with a bar each. */
 export function elastomerTable(
@@ -48,24 +47,29 @@ export function elastomerTable(
   note?: string,
 ): TableView {
   const t = translator(language);
+  const axis = {
+    axis: `0–${ELASTOMER_AXIS.max} °C`,
+    imperialAxis: `${toImperial(0, '°C')}–${toImperial(ELASTOMER_AXIS.max, '°C')} °F`,
+  };
   return {
     caption,
     columns: [
       { label: t('product:material'), align: 'start' },
       { label: t('product:elastomerBase'), align: 'start' },
-      { label: t('product:maxTemperature'), unit: '°C', align: 'end' },
+      { label: t('product:maxTemperature'), unit: '°C', imperialUnit: '°F', align: 'end' },
     ],
     rows: rows.map(({ material, description, temperature }) => ({
       cells: [
         { text: material },
         { text: description[language] },
         {
-          text: `+${temperature}`,
+          text: degrees(temperature, language),
+          imperial: degrees(temperature, language, 'imperial'),
           bar: Math.round((temperature / ELASTOMER_AXIS.max) * 1000) / 10,
         },
       ],
     })),
-    bars: { column: 2, axis: `0–${ELASTOMER_AXIS.max} °C`, divisions: ELASTOMER_AXIS.divisions },
+    bars: { column: 2, ...axis, divisions: ELASTOMER_AXIS.divisions },
     inTwo: true,
     ...(note !== undefined && { note }),
   };

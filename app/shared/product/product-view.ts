@@ -1,6 +1,10 @@
+import type { Part } from '#facts/print.ts';
+import type { Supply } from '#app/shared/quote/entries.ts';
+import type { PointFacet } from '#app/shared/operating-point/point.ts';
+import type { ScaleAxis } from '#app/ui/scale-axis.ts';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
-import type { CellView, ImageView, SpecView, TableView } from '#app/shared/page/views.ts';
+import type { ImageView, RangeView, SpecView, TableView } from '#app/shared/page/views.ts';
 
 /** A neighbour or a place in the catalogue. */
 export interface NamedPath {
@@ -28,15 +32,33 @@ export interface LeadersView {
   leaders: LeaderView[];
 }
 
-/** A leading figure, in large numerals. */
-export type FigureView = { label: string } & Pick<CellView, 'text' | 'range'>;
+/** What a leading figure is drawn on. `local`: an axis from 0 of its own. */
+export type FigureAxis =
+  | { kind: 'range'; range: RangeView; inch?: true }
+  | { kind: 'pn' | 'ansi'; stated: readonly number[] }
+  | { kind: 'flanges'; stations: readonly string[]; stated: readonly string[] }
+  | { kind: 'local'; axis: ScaleAxis; from: number; to: number };
 
-/** What can be asked for together with a product; it becomes a question of the inquiry. */
-export interface TogetherView {
-  name: string;
+/** A leading figure, in large numerals. */
+export interface FigureView {
+  label: string;
+  parts: readonly Part[];
+  /** The same in imperial units, where they differ. */
+  imperial?: readonly Part[];
+  axis?: FigureAxis;
+  /** The value of the operating point that it is compared with. */
+  facet?: PointFacet;
+}
+
+/** A specification with its value in the other system: inches beside a DN. */
+export interface SpecRowView extends SpecView {
+  aside?: string;
+}
+
+/** A nominal size that can be chosen for the quote: `DN 50`, `1-1/2 in`. */
+export interface SizeChoice {
+  dn: number;
   text: string;
-  /** Page that says more. */
-  to?: string;
 }
 
 /** A file to download. */
@@ -63,14 +85,11 @@ export interface DimensionsView {
 
 /** A mains supply that a product can be had for. */
 export interface SupplyView {
+  /** `삼상` */
+  name: string;
   /** `삼상 380–440 V` */
   text: string;
-  /** The same in every language. */
-  names: readonly string[];
-  phase: 1 | 3;
-  /** V, both ends included. */
-  min: number;
-  max: number;
+  supply: Supply;
 }
 
 /** A product in full, in one language: what the detail page and the preview show. */
@@ -85,6 +104,8 @@ export interface ProductView {
   subcategory: NamedPath & { id: string };
   /** Address of the catalogue page that lists it: where its back link leads. */
   listPath: string;
+  /** `볼 밸브 9종` */
+  listName: string;
   theme: string;
   /** Canonical address. */
   path: string;
@@ -93,29 +114,27 @@ export interface ProductView {
   /** The overview's paragraphs. */
   overview: string[];
   features: string[];
-  specs: SpecView[];
+  specs: SpecRowView[];
+  /** The one footnote: what must be known before it is chosen. */
+  caveat: string;
+  /** What can be asked about it: what is not stated. */
+  questions: string[];
   /** What its questions are called, by what they are called in the other language. */
   questionWords: Readonly<Record<string, string>>;
-  /** Where the figures come from, in the order of their marks. */
-  sources: string[];
   /** The price, in words. */
   price: SpecView;
   /** What matters most. */
   figures: FigureView[];
+  /** Nominal sizes between the stated limits. */
+  sizes: SizeChoice[];
   /** Supplies that it can be had for; none where there is no choice. */
   supplies: SupplyView[];
-  /** Its data sheets, the way to the register with the others, kinds of files that there are none of, and what is not stated. */
-  documents: {
-    title: string;
-    all: string;
-    rows: readonly FileRow[];
-    missing: { kind: string; note: string }[];
-  };
-  together: TogetherView[];
+  /** Its data sheets. */
+  documents: { title: string; rows: readonly FileRow[] };
+  /** What can be asked for together with it. */
+  together: string[];
   /** Main picture first. */
-  images: (CaptionedImage & { thumb: ImageView; drawn?: LeadersView })[];
-  /** What its pictures do not state. */
-  picturesNote: string;
+  images: (CaptionedImage & { tab: string; thumb: ImageView; drawn?: LeadersView })[];
   /** Rows per size, or the models of the series with this one marked. */
   variants?: TableView;
   /** Dimension drawings that the rows per size choose among. */
@@ -128,8 +147,6 @@ export interface ProductView {
   series: boolean;
   /** Sleeve elastomers with their highest temperatures (pinch valves). */
   elastomers?: TableView;
-  /** A reservation that a reader must not miss, such as a unit that is not stated. */
-  reservations: string[];
   previous?: NamedPath;
   next?: NamedPath;
 }

@@ -4,16 +4,13 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { announce } from '#app/ui/announce.ts';
+import { cx } from '#app/ui/cx.ts';
+import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './ask-button.module.css';
-import {
-  isSameQuestion,
-  MAX_QUESTIONS,
-  type Question,
-  toggleQuestions,
-  useQuestions,
-} from './question-list.ts';
+import { isSameQuestion, MAX_QUESTIONS, type Question } from '#app/shared/quote/entries.ts';
+import { toggleQuestions, useQuestions } from './question-list.ts';
 
 /**
  * Asks questions, or takes them back where they are asked, and says so.
@@ -35,33 +32,43 @@ function toggle(
   return hasRoom;
 }
 
+/** Whether a question goes out with the next inquiry, and what presses its button. */
+function useAsk(own: Question) {
+  const { t } = useLocale();
+  const listed = useQuestions();
+  const asked = listed.some((other) => isSameQuestion(other, own));
+  const [refused, setRefused] = useState(false);
+  const what = [own.code, own.about].filter((part) => part !== '').join(' ');
+  return {
+    asked,
+    what,
+    button: {
+      type: 'button',
+      'aria-pressed': asked,
+      'data-listed': asked || undefined,
+      onClick: () => setRefused(!toggle([own], asked, what, t)),
+    },
+    full: refused && listed.length >= MAX_QUESTIONS && (
+      <span className={styles.full}>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>
+    ),
+  } as const;
+}
+
 /** Beside a value that is not stated: adds the question to the next inquiry, and a second press takes it back. */
 export function AskButton({
   code,
   about,
-  named = false,
+  look = 'short',
 }: Question & {
-  /** Says what it asks for: beside several values that are missing. */
-  named?: boolean;
+  /** `named` says what it asks for: beside several values that are missing. */
+  look?: 'short' | 'named';
 }) {
   const { t } = useLocale();
-  const own = { code, about };
-  const listed = useQuestions();
-  const asked = listed.some((other) => isSameQuestion(other, own));
-  const [refused, setRefused] = useState(false);
-  const what = [code, about].filter((part) => part !== '').join(' ');
+  const { asked, what, button, full } = useAsk({ code, about });
   return (
     <>
-      <button
-        type="button"
-        aria-pressed={asked}
-        data-listed={asked || undefined}
-        className={styles.ask}
-        onClick={() => {
-          setRefused(!toggle([own], asked, what, t));
-        }}
-      >
-        {named ? (
+      <button {...button} className={cx(styles.chip, styles.alone)}>
+        {look === 'named' ? (
           t(asked ? 'quote:questionAskedNamed' : 'quote:questionNamed', { what: about })
         ) : (
           <>
@@ -69,15 +76,28 @@ export function AskButton({
             <VisuallyHidden> {what}</VisuallyHidden>
           </>
         )}
+        <Icon name={asked ? 'check' : 'add'} />
       </button>
-      {refused && listed.length >= MAX_QUESTIONS && (
-        <span className={styles.full}>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>
-      )}
+      {full}
     </>
   );
 }
 
-/** Asks for everything that is not stated at once; a second press takes it all back. */
+/** The question alone, in a block of them. */
+export function AskChip(question: Question) {
+  const { asked, button, full } = useAsk(question);
+  return (
+    <>
+      <button {...button} className={styles.chip}>
+        {question.about}
+        <Icon name={asked ? 'check' : 'add'} />
+      </button>
+      {full}
+    </>
+  );
+}
+
+/** Asks for everything at once; a second press takes it all back. */
 export function AskAllButton({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
   const [refused, setRefused] = useState(false);
@@ -89,21 +109,14 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
   const isFull = listed.length + questions.length - count > MAX_QUESTIONS;
   return (
     <p className={styles.all}>
-      <span>
-        {refused && isFull
-          ? t('quote:questionsFull', { max: MAX_QUESTIONS })
-          : t('quote:questionsMissing', { count: questions.length, asked: count })}
-      </span>
+      {refused && isFull && <span>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>}
       <TextLink
         as="button"
         type="button"
-        aria-pressed={all}
         data-listed={all || undefined}
-        onClick={() => {
-          setRefused(!toggle(questions, all, t('quote:questionAll'), t));
-        }}
+        onClick={() => setRefused(!toggle(questions, all, t('quote:questionAll'), t))}
       >
-        {t(all ? 'quote:questionAsked' : 'quote:questionAll')}
+        {t(all ? 'quote:questionNone' : 'quote:questionAll')}
       </TextLink>
     </p>
   );

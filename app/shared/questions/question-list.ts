@@ -1,66 +1,44 @@
-import { isRecord } from '#app/shared/quote/quote-item.ts';
-import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
-import { keepOnly } from '#app/shared/stored-list/take-out.ts';
+/** The questions that go out with the next inquiry: parts of the quote list's entries (app/shared/quote/entries.ts). */
+import { useMemo } from 'react';
 
-/** What the sources do not state and a visitor wants to know. */
-export interface Question {
-  /** What it is asked of, as printed: `480-050`; empty for a question of a page. */
-  code: string;
-  /** What is missing, in the language that it was asked in: `60 Hz 시간`. */
-  about: string;
+import {
+  entryOfQuestion,
+  isSameQuestion,
+  MAX_QUESTION,
+  MAX_QUESTIONS,
+  type Question,
+  questionsOf,
+} from '#app/shared/quote/entries.ts';
+import { dispatch, quoteStore, useQuote } from '#app/shared/quote/quote-list.ts';
+import { oneLine } from '#app/shared/stored-list/stored.ts';
+
+export function useQuestions(): readonly Question[] {
+  const { entries } = useQuote();
+  return useMemo(() => questionsOf(entries), [entries]);
 }
 
-/** Most questions of one inquiry, and the longest of their words. */
-export const MAX_QUESTIONS = 60;
-const MAX_WORDS = 120;
+/** A question of a page, in a visitor's words; `undefined` without any. */
+export const pageQuestion = (words: string): Question | undefined => {
+  const about = oneLine(words, MAX_QUESTION);
+  return about === '' ? undefined : { code: '', about };
+};
 
-const oneLine = (value: unknown): string =>
-  typeof value === 'string' ? value.replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS) : '';
-
-/** Reads a question out of what any page of this origin may have written; undefined where it is none. */
-export function question(value: unknown): Question | undefined {
-  if (!isRecord(value)) return undefined;
-  const about = oneLine(value['about']);
-  return about === '' ? undefined : { code: oneLine(value['code']), about };
-}
-
-/** The questions that go out with the next inquiry, kept on the device until it has arrived. */
-export const questionList = createStoredList<Question>({
-  key: 'gamasan.questions',
-  version: 1,
-  limit: MAX_QUESTIONS,
-  parse: question,
-});
-
-export const useQuestions = (): readonly Question[] => useStoredList(questionList);
-
-export const isSameQuestion = (a: Question, b: Question): boolean =>
-  a.code.toLowerCase() === b.code.toLowerCase() && a.about === b.about;
-
-/** Those of several questions that are not among the ones that are asked. */
-export const notAsked = (asked: readonly Question[], questions: readonly Question[]): Question[] =>
-  questions.filter((own) => !asked.some((other) => isSameQuestion(other, own)));
+const ask = (questions: readonly Question[]): void =>
+  void dispatch({ type: 'add', entries: questions.map((each) => entryOfQuestion(each)), dn: null });
 
 /**
  * Takes questions back.
  *
  * @returns asks them again
  */
-export const removeQuestions = (questions: readonly Question[]): (() => void) =>
-  keepOnly(questionList, notAsked(questions, questionList.get()), isSameQuestion);
-
-/**
- * Renames the questions in the language of the page.
- *
- * @param words names in that language, by the names that they may have been asked by
- */
-export function nameQuestions(words: Readonly<Record<string, string>>): void {
-  const before = questionList.get();
-  const after = before
-    .map((asked) => ({ ...asked, about: words[asked.about] ?? asked.about }))
-    .filter((own, place, all) => all.findIndex((each) => isSameQuestion(each, own)) === place);
-  if (after.some(({ about }, place) => about !== before[place]?.about)) questionList.set(after);
+export function removeQuestions(questions: readonly Question[]): () => void {
+  dispatch({ type: 'takeBack', questions });
+  return () => ask(questions);
 }
+
+/** Renames the questions in the language of the page, by the names that they may have been asked by. */
+export const nameQuestions = (words: Readonly<Record<string, string>>): void =>
+  void dispatch({ type: 'reword', words });
 
 /**
  * Asks all of several questions, or takes them all back.
@@ -68,9 +46,13 @@ export function nameQuestions(words: Readonly<Record<string, string>>): void {
  * @returns false where they are more than an inquiry takes: none is added then
  */
 export function toggleQuestions(questions: readonly Question[], asked: boolean): boolean {
-  const others = notAsked(questions, questionList.get());
-  const next = asked ? [...others, ...questions] : others;
-  if (asked && next.length > MAX_QUESTIONS) return false;
-  questionList.set(next);
+  if (!asked) dispatch({ type: 'takeBack', questions });
+  else {
+    const others = questionsOf(quoteStore.get().entries).filter(
+      (each) => !questions.some((own) => isSameQuestion(own, each)),
+    );
+    if (others.length + questions.length > MAX_QUESTIONS) return false;
+    ask(questions);
+  }
   return true;
 }

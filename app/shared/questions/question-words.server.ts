@@ -2,11 +2,13 @@ import { documents, gallery, products } from '#content/index.ts';
 import type { Block } from '#content/schema/block.ts';
 import type { Localized } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
-import { textsOf } from '#content/texts.ts';
-import { UNSTATED } from '#content/unstated.ts';
+import { keyEntry } from '#facts/keys.ts';
 
 import type { Language } from '#contract/address.ts';
+import { MAX_QUESTION } from '#app/shared/quote/entries.ts';
 import { type MessageKey, translator } from '#app/i18n/translate.ts';
+
+import { questionPairs } from './questions-of.server.ts';
 
 /** Messages that an "Ask" button names its question by. */
 const MESSAGES: readonly MessageKey[] = [
@@ -24,9 +26,6 @@ const MESSAGES: readonly MessageKey[] = [
 
 /** Those of a product's page. */
 const OF_PRODUCT: readonly MessageKey[] = [
-  'sheets:register.kinds.drawing',
-  'sheets:register.kinds.step',
-  'sheets:register.kinds.dxf',
   'product:togetherRows.electric',
   'product:togetherRows.pneumatic',
   'product:togetherRows.hydraulic',
@@ -36,9 +35,6 @@ const OF_PRODUCT: readonly MessageKey[] = [
   'product:togetherRows.retrofit',
 ];
 
-/** Longest text that may name a question: more is no label. */
-const LONGEST = 60;
-
 /**
  * What a question is called in the language of the page, by what it is called in the other one: whoever asks on a Korean page
  * and goes on in English sends English questions. Questions in the visitor's own words stay as they are.
@@ -46,7 +42,6 @@ const LONGEST = 60;
 export function questionWords(language: Language): Record<string, string> {
   const pairs = [
     ...messagesOf([...MESSAGES, ...OF_PRODUCT]),
-    ...Object.values(UNSTATED).flat(),
     ...products.flatMap(labelsOf),
     ...gallery.flatMap(({ ending }) => ending?.question ?? []),
     ...documents.flatMap(({ pages }) => pages.flatMap(({ content }) => rowsOf(content))),
@@ -56,25 +51,24 @@ export function questionWords(language: Language): Record<string, string> {
 
 /** The same of what a product's page asks, so that a change of language leaves no question twice. */
 export const questionWordsOf = (product: Product, language: Language): Record<string, string> =>
-  wordsOf(
-    [...labelsOf(product), ...UNSTATED[product.technical.family], ...messagesOf(OF_PRODUCT)],
-    language,
-  );
+  wordsOf([...labelsOf(product), ...messagesOf(OF_PRODUCT)], language);
 
 function messagesOf(keys: readonly MessageKey[]): Localized[] {
   const [ko, en] = [translator('ko'), translator('en')];
   return keys.map((key) => ({ ko: ko(key), en: en(key) }));
 }
 
-/** The labels of a product's specifications. */
-const labelsOf = ({ specifications }: Product): Localized[] =>
-  textsOf('', specifications).filter(({ field }) => field.endsWith('(label)'));
+/** What can be asked about a product, and the labels of its facts, which the comparison asks by. */
+const labelsOf = (product: Product): Localized[] => [
+  ...questionPairs(product),
+  ...product.facts.facts.map(({ key }) => keyEntry(key).label),
+];
 
 function wordsOf(pairs: readonly Localized[], language: Language): Record<string, string> {
   const other = language === 'ko' ? 'en' : 'ko';
   return Object.fromEntries(
     pairs.flatMap((pair) =>
-      pair.ko !== pair.en && pair[other].length <= LONGEST
+      pair.ko !== pair.en && pair[other].length <= MAX_QUESTION
         ? [[pair[other], pair[language]] as const]
         : [],
     ),

@@ -1,4 +1,5 @@
-import { useQuoteList } from './quote-list.ts';
+import { listed, questionsOf } from './entries.ts';
+import { useQuote } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -9,24 +10,28 @@ import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 
 const hidden = (words: string) => <VisuallyHidden>{words}</VisuallyHidden>;
 
-/** How many products are on the quote list; opens it. */
+/** How many products and questions go out with the next inquiry; opens the quote list. */
 export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
   const { t } = useLocale();
-  const { length } = useQuoteList();
+  const quote = useQuote();
+  const products = listed(quote).length;
+  const questions = questionsOf(quote.entries).length;
+  const all = products + questions;
   return (
     <button
       type="button"
       aria-haspopup="dialog"
-      data-empty={length === 0 || undefined}
+      data-empty={all === 0 || undefined}
       className={cx(styles.counter, styles[place])}
       onClick={() => quoteDialog.show(true)}
     >
       <Icon name="list" />
       {place === 'strip' ? <span>{t('quote:title')}</span> : hidden(t('quote:title'))}
       <span className={styles.number} aria-hidden="true">
-        {length}
+        {all}
       </span>
-      {hidden(`, ${t('quote:count', { count: length })}`)}
+      {hidden(`, ${t('quote:count', { count: products })}`)}
+      {questions > 0 && hidden(`, ${t('quote:questions', { count: questions })}`)}
     </button>
   );
 }

@@ -1,10 +1,9 @@
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 
 import type { Removal } from '#app/shared/removal/removal-note.tsx';
-import type { QuoteItem } from './quote-item.ts';
-import { clearQuote, useQuoteList } from './quote-list.ts';
-import { forgetTakenOff } from './taken-off.ts';
+import { listed } from './entries.ts';
+import { removeEntry, useQuote } from './quote-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
@@ -13,6 +12,7 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './quote-dialog.module.css';
+import type { QuoteItems } from './quote-items.tsx';
 import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 
 /** Fetched when the list is opened. */
@@ -21,7 +21,7 @@ const list = lazyChunk(() => import('./quote-items.tsx'));
 /** The quote list: quantities and notes, and on to the inquiry. */
 export function QuoteDialog() {
   const { t } = useLocale();
-  const items = useQuoteList();
+  const { length } = listed(useQuote());
   const shown = quoteDialog.useShown();
   const [removal, setRemoval] = useState<Removal>();
   return (
@@ -33,15 +33,15 @@ export function QuoteDialog() {
         setRemoval((last) => (last?.undo ? last : undefined));
       }}
       title={t('quote:title')}
+      count={length}
       closeLabel={t('quote:close')}
       className={styles.dialog}
       foot={
-        items.length > 0 ? (
+        length === 0 ? undefined : (
           <>
             <ButtonLink
               as={LocalizedLink}
               to="/contact"
-              state={{ quote: items }}
               variant="solid"
               size="small"
               arrow
@@ -56,27 +56,21 @@ export function QuoteDialog() {
                 const dialog = currentTarget.closest('dialog');
                 const rows = dialog?.querySelector<HTMLElement>('[tabindex="-1"]');
                 (rows ?? dialog?.querySelector('button'))?.focus();
-                const undo = clearQuote();
-                forgetTakenOff();
-                setRemoval({ say: (words) => words('quote:cleared'), undo });
+                setRemoval({ say: (words) => words('quote:cleared'), undo: removeEntry('all') });
               }}
             >
               {t('quote:clear')}
             </Button>
           </>
-        ) : undefined
+        )
       }
     >
-      <Items items={items} removal={removal} onRemoval={setRemoval} />
+      <Items removal={removal} onRemoval={setRemoval} onLeave={() => quoteDialog.show(false)} />
     </Dialog>
   );
 }
 
-function Items(props: {
-  items: readonly QuoteItem[];
-  removal: Removal | undefined;
-  onRemoval: (removal: Removal) => void;
-}) {
+function Items(props: ComponentProps<typeof QuoteItems>) {
   const { t } = useLocale();
   const chunk = useChunk(list);
   return chunk.status === 'ready' ? (

@@ -1,126 +1,121 @@
 import { useRef } from 'react';
 
-import { isSizeTwice, rowNames, takesOtherSize, withOtherSize } from './list-rows.ts';
-import { QuoteItemFields } from './quote-item-fields.tsx';
-import { nameOf, type QuoteItem } from './quote-item.ts';
-import { editQuote, MAX_QUOTE_ITEMS, quoteList, removeQuote } from './quote-list.ts';
-import { useWordedNotes } from './worded-notes.ts';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
+import { receiptHref } from '#app/shared/inquiry/receipt-address.ts';
+import { sentInquiries } from '#app/shared/inquiry/sent-inquiries.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { loadPageData } from '#app/shared/page/load-data.ts';
 import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
-import { Badge } from '#app/ui/badge.tsx';
-import { Button } from '#app/ui/button.tsx';
+import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { Icon } from '#app/ui/icon.tsx';
+import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
+import type { Language } from '#contract/address.ts';
 
-import { OtherSize } from './other-size.tsx';
-import styles from './quote-items.module.css';
+import { questionsOf } from './entries.ts';
+import styles from './quote-dialog.module.css';
+import { useQuote } from './quote-list.ts';
+import type { QuoteProducts } from './quote-product.ts';
+import { QuoteRows } from './quote-rows.tsx';
+import { useRows } from './use-rows.ts';
 
-/** The products on the list, each with its quantity and its note. */
+interface ListData {
+  products: QuoteProducts;
+  ranges: readonly string[];
+}
+
+/** Names and pictures in the page's language, from the data of the inquiry page. */
+const listData = (language: Language) =>
+  lazyChunk(
+    async () =>
+      (await loadPageData(new URL(LOCALES[language].href('/contact'), location.href))) as ListData,
+  );
+const LIST_DATA = { ko: listData('ko'), en: listData('en') };
+
+/** The products on the list, or where to find some. */
 export function QuoteItems({
-  items: kept,
   removal,
   onRemoval,
+  onLeave,
 }: {
-  items: readonly QuoteItem[];
   /** What was taken off last. */
   removal: Removal | undefined;
   onRemoval: (removal: Removal) => void;
+  /** A link leads away. */
+  onLeave: () => void;
 }) {
-  const { t } = useLocale();
-  const items = useWordedNotes(kept);
-  // Names in the language of the page, whatever the language that a product was chosen in.
-  const products = useFitData(true)?.items;
-  const list = useRef<HTMLDivElement>(null);
-  const names = rowNames(items);
+  const { language, t } = useLocale();
+  const questions = questionsOf(useQuote().entries).length;
+  const { rows } = useRows();
+  const { size: dn } = useOperatingPoint();
+  const data = useChunk(LIST_DATA[language]);
+  const place = useRef<HTMLDivElement>(null);
+  const show = (next: Removal) => {
+    onRemoval(next);
+    // The button that had the focus is about to go.
+    place.current?.focus();
+  };
+  const { products, ranges = [] } = data.status === 'ready' ? data.value : {};
   return (
-    <div ref={list} tabIndex={-1} className={styles.list}>
-      <RemovalNote
-        removal={removal}
-        onUndone={(next) => {
-          onRemoval(next);
-          list.current?.focus();
-        }}
-      />
-      {items.length === 0 && <p className={styles.empty}>{t('quote:empty')}</p>}
-      {items.length > 0 && (
-        <>
-          <p className={styles.lead}>{t('quote:lead')}</p>
-          {items.length >= MAX_QUOTE_ITEMS && (
-            <p className={styles.full}>{t('quote:full', { max: MAX_QUOTE_ITEMS })}</p>
+    <div ref={place} tabIndex={-1} className={styles.items}>
+      <div className={styles.list}>
+        <RemovalNote removal={removal} onUndone={show} />
+        <QuoteRows
+          rows={rows}
+          products={products}
+          ranges={ranges}
+          dn={dn}
+          place={place}
+          onRemoved={(removed) => show(removalAfter(removal, removed))}
+        />
+      </div>
+      {questions > 0 && (
+        <p className={styles.sent}>
+          <span>{t('quote:questions', { count: questions })}</span>
+          {rows.length === 0 && (
+            <TextLink as={LocalizedLink} to="/contact" onClick={onLeave}>
+              {t('quote:request')}
+            </TextLink>
           )}
-          <ul aria-label={t('quote:title')}>
-            {items.map((item, index) => {
-              const own = kept[index] ?? item;
-              const product = products?.find(({ id }) => id === item.productCode.toLowerCase());
-              return (
-                <QuoteRow
-                  // By place: its size, which is part of its name, is edited here.
-                  key={`${item.category}/${item.productCode}/${index}`}
-                  item={item}
-                  row={names[index] ?? ''}
-                  isSizeTwice={isSizeTwice(items, item)}
-                  name={product?.name ?? item.productName}
-                  takesSize={takesOtherSize(kept, own)}
-                  onEdit={(edited) => editQuote(own, edited)}
-                  onOtherSize={() => quoteList.set(withOtherSize(quoteList.get(), own))}
-                  onRemove={() => {
-                    const undo = removeQuote(own);
-                    const name = nameOf(own);
-                    onRemoval(
-                      removalAfter(removal, {
-                        say: (words) => words('quote:removed', { product: name }),
-                        undo,
-                      }),
-                    );
-                    // The button that had the focus is about to go.
-                    list.current?.focus();
-                  }}
-                />
-              );
-            })}
-          </ul>
-        </>
+        </p>
       )}
+      {rows.length === 0 && <Doors onLeave={onLeave} />}
     </div>
   );
 }
 
-function QuoteRow({
-  item,
-  row,
-  isSizeTwice: isTwice,
-  name,
-  takesSize,
-  onEdit,
-  onOtherSize,
-  onRemove,
-}: {
-  item: QuoteItem;
-  /** What the row is called, and no other. */
-  row: string;
-  isSizeTwice: boolean;
-  name: string;
-  takesSize: boolean;
-  onEdit: (edited: QuoteItem) => void;
-  onOtherSize: () => void;
-  onRemove: () => void;
-}) {
+const DOORS = [
+  { name: 'browse', to: '/products' },
+  { name: 'find', to: '/products#finder' },
+] as const;
+
+/** An empty list: two ways to a product, and the inquiry that was sent last. */
+function Doors({ onLeave }: { onLeave: () => void }) {
   const { t } = useLocale();
+  const sent = useStoredList(sentInquiries);
+  const [newest] = sent;
   return (
-    <li className={styles.item}>
-      <p className={styles.product}>
-        <Badge>{nameOf(item)}</Badge> {name}
-      </p>
-      <div>
-        <QuoteItemFields item={item} product={row} isSizeTwice={isTwice} onChange={onEdit} />
-      </div>
-      <Button size="small" aria-label={t('quote:removeNamed', { product: row })} onClick={onRemove}>
-        {t('quote:remove')}
-      </Button>
-      {takesSize && (
-        <div className={styles.otherSize}>
-          <OtherSize product={row} onAdd={onOtherSize} />
-        </div>
+    <>
+      <ul className={styles.doors}>
+        {DOORS.map(({ name, to }) => (
+          <li key={name}>
+            <LocalizedLink to={to} onClick={onLeave}>
+              <Icon name={name} />
+              <b>{t(`quote:door.${name}.title`)}</b>
+              <span>{t(`quote:door.${name}.text`)}</span>
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+      {newest && (
+        <p className={styles.sent}>
+          <span>{t('quote:sent', { count: sent.length })}</span>
+          <TextLink as={LocalizedLink} to={receiptHref(newest.id)} onClick={onLeave}>
+            {t('quote:sentOpen', { number: newest.id })}
+          </TextLink>
+        </p>
       )}
-    </li>
+    </>
   );
 }

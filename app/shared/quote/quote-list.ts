@@ -1,77 +1,29 @@
-import { asPutBack, isSameLine } from './as-put-back.ts';
-import { isSameEntry, isSameProduct, type QuoteItem, quoteItem } from './quote-item.ts';
-import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
-import { keepOnly } from '#app/shared/stored-list/take-out.ts';
+import { createStored, newId, useStored } from '#app/shared/stored-list/stored.ts';
 
-/** Most products of a list; the inquiry that carries them stays one that somebody reads. */
-export const MAX_QUOTE_ITEMS = 50;
+import { type Action, type Entry, NO_QUOTE, type Quote, reduce } from './entries.ts';
+import { readQuote, writeQuote } from './read-quote.ts';
 
-/** The products that this visitor wants a quote for, kept on the device until the inquiry has arrived. */
-export const quoteList = createStoredList<QuoteItem>({
-  key: 'gamasan.quote',
-  version: 1,
-  limit: MAX_QUOTE_ITEMS,
-  parse: quoteItem,
+/**
+ * The products that this visitor wants a quote for, kept on the device until the inquiry has arrived. A new key: a tab of the version
+ * before would drop all entries of this one (migrate.ts).
+ */
+export const quoteStore = createStored<Quote>({
+  key: 'gamasan.entries',
+  none: () => NO_QUOTE,
+  read: readQuote,
+  write: writeQuote,
 });
 
-export const useQuoteList = (): readonly QuoteItem[] => useStoredList(quoteList);
+export const useQuote = (): Quote => useStored(quoteStore, NO_QUOTE);
 
-/**
- * Puts a product on the list; one that is on it stays as it is.
- *
- * @returns false where the list is full
- */
-export function addQuote(item: QuoteItem): boolean {
-  const items = quoteList.get();
-  if (items.some((other) => isSameProduct(other, item))) return true;
-  if (items.length >= MAX_QUOTE_ITEMS) return false;
-  quoteList.set([...items, item]);
-  return true;
+export const dispatch = (action: Action): Quote =>
+  quoteStore.update((quote) => reduce(quote, action));
+
+/** Takes an entry off, or all of them; gives what puts them back. */
+export function removeEntry(entry: Entry | 'all'): () => void {
+  const removal = { id: newId(), brought: null };
+  dispatch(
+    entry === 'all' ? { type: 'clear', removal } : { type: 'remove', ids: [entry.id], removal },
+  );
+  return () => void dispatch({ type: 'putBack', removal: removal.id });
 }
-
-/**
- * Takes an entry off the list: itself, or those of its name.
- *
- * @returns puts it back
- */
-export const removeQuote = (item: QuoteItem): (() => void) =>
-  keepOnly(quoteList, without(quoteList.get(), item), isSameLine, asPutBack);
-
-/**
- * Takes everything off the list.
- *
- * @returns puts it back
- */
-export const clearQuote = (): (() => void) => keepOnly(quoteList, [], isSameLine, asPutBack);
-
-/** A list without an entry: itself, or, where that is not in it, those of its name. */
-export function without(items: readonly QuoteItem[], item: QuoteItem): readonly QuoteItem[] {
-  const others = items.filter((other) => other !== item);
-  return others.length < items.length
-    ? others
-    : items.filter((other) => !isSameProduct(other, item));
-}
-
-/** Writes a product on the list anew: its size, quantity and note. */
-export function editQuote(item: QuoteItem, edited: QuoteItem): void {
-  quoteList.set(withEdited(quoteList.get(), item, edited));
-}
-
-/**
- * A list with one entry written anew. Only that one: while a size is typed, its name may be that of another entry for a moment.
- *
- * @param item the entry itself, or one of its name
- */
-export function withEdited(
-  items: readonly QuoteItem[],
-  item: QuoteItem,
-  edited: QuoteItem,
-): readonly QuoteItem[] {
-  const exact = items.indexOf(item);
-  const place = exact === -1 ? items.findIndex((other) => isSameProduct(other, item)) : exact;
-  return place === -1 ? items : items.with(place, edited);
-}
-
-/** The entries that are not on a list, at whatever size of the operating point. */
-export const notOn = (list: readonly QuoteItem[], items: readonly QuoteItem[]): QuoteItem[] =>
-  items.filter((item) => !list.some((listed) => isSameEntry(listed, item)));

@@ -1,7 +1,6 @@
 import { compareList } from '#app/shared/compare/compare-list.ts';
-import { questionList } from '#app/shared/questions/question-list.ts';
-import { quoteList } from '#app/shared/quote/quote-list.ts';
-import { useDropped } from './stored-list.ts';
+import { quoteStore } from '#app/shared/quote/quote-list.ts';
+import { useDropped } from './stored.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 /** Fetched in the rare case that there is something to say. */
@@ -9,10 +8,9 @@ const alerts = lazyChunk(() => import('./dropped-alerts.tsx'));
 
 /** Says that something which the device kept, from an older version or another hand, could not be used. */
 export function DroppedNotice() {
-  const quotes = useDropped(quoteList);
-  const questions = useDropped(questionList);
+  const quotes = useDropped(quoteStore);
   const compared = useDropped(compareList);
-  return quotes || questions || compared ? <Notices /> : null;
+  return quotes || compared ? <Notices /> : null;
 }
 
 function Notices() {

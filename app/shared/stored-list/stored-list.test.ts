@@ -43,7 +43,6 @@ function storageWith(initial: string | null) {
 const listOf = (storage: unknown) =>
   createStoredList({
     key: 'k',
-    version: 1,
     limit: 2,
     parse: text,
     storage: () => storage as Storage,
@@ -75,7 +74,6 @@ test('a dropped entry is said until it has been read', () => {
 test('where the browser refuses storage the list lives as long as the page', () => {
   const list = createStoredList({
     key: 'k',
-    version: 1,
     limit: 2,
     parse: text,
     storage: () => {

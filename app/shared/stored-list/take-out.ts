@@ -18,39 +18,39 @@ export const takenOut = <T>(before: readonly T[], kept: readonly T[]): TakenOut<
  * off.
  *
  * @param limit most entries
- * @param asPutBack what an entry is when it is put back
  */
 export function withBack<T>(
   list: readonly T[],
   { out, kept }: TakenOut<T>,
   isSame: (a: T, b: T) => boolean,
   limit: number,
-  asPutBack: (entry: T) => T = (entry) => entry,
 ): readonly T[] {
   // Two entries that stood side by side may be the same by name: only what is new on the list takes an entry's place.
   const since = list.filter((entry) => !kept.includes(entry));
-  return out.reduce((items, { entry, place }) => {
-    const back = asPutBack(entry);
-    return items.length >= limit || since.some((other) => isSame(other, back))
-      ? items
-      : items.toSpliced(Math.min(place, items.length), 0, back);
-  }, list);
+  return out.reduce(
+    (items, { entry, place }) =>
+      items.length >= limit || since.some((other) => isSame(other, entry))
+        ? items
+        : items.toSpliced(Math.min(place, items.length), 0, entry),
+    list,
+  );
 }
 
 /**
  * Changes a list to fewer entries.
  *
- * @param kept what stays of it
- * @param asPutBack what an entry is when it is put back
  * @returns puts back what has been taken off, beside what has been listed since
  */
 export function keepOnly<T>(
   list: StoredList<T>,
-  kept: readonly T[],
+  keep: (items: readonly T[]) => readonly T[],
   isSame: (a: T, b: T) => boolean,
-  asPutBack?: (entry: T) => T,
 ): () => void {
-  const taken = takenOut(list.get(), kept);
-  list.set(kept);
-  return () => list.set(withBack(list.get(), taken, isSame, list.limit, asPutBack));
+  let taken: TakenOut<T> = { out: [], kept: [] };
+  list.update((items) => {
+    const kept = keep(items);
+    taken = takenOut(items, kept);
+    return kept;
+  });
+  return () => void list.update((items) => withBack(items, taken, isSame, list.limit));
 }

@@ -7,21 +7,22 @@ import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import { failsAt } from '#app/shared/fit/match-item.ts';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import type { Verdict } from '#app/shared/fit/judge.ts';
+import { judgeChunk } from '#app/shared/fit/judge-chunk.ts';
+import { failsAt } from '#app/shared/fit/fails-at.ts';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import styles from './converted-table.module.css';
 import {
   CellFigure,
+  UnstatedLane,
   ColumnAxis,
   type DrawnColumn,
   drawnColumn,
   useRowVerdicts,
   VerdictCell,
 } from './point-columns.tsx';
-import { SourceMark } from './sources.tsx';
 import { useConvertedTable } from './use-converted-table.ts';
 
 /** Key of the column that a table's bars stand in, right of their numbers. */
@@ -37,7 +38,7 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
   const half = table.inTwo ? Math.ceil(rows.length / 2) : rows.length;
   const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
   return (
-    <div>
+    <div className={styles.whole}>
       <div className={cx(table.inTwo && styles.two)}>
         {parts.map((part, index) => (
           <Figures
@@ -80,16 +81,17 @@ function Figures({ table: stated, dense }: { table: TableView; dense: boolean | 
     });
   }
   if (verdicts) shown.push({ key: VERDICT, label: t('finder:column.result') });
+  const isOfProducts = table.rows.some(({ href }) => href !== undefined);
   return (
     <DataTable
       caption={table.caption}
-      mark={table.mark !== undefined && <SourceMark number={table.mark} />}
       dense={dense}
+      stacks={isOfProducts && !bars && drawn.some((column) => column !== undefined)}
       columns={shown}
-      rows={table.rows.map(({ cells, current, href }, row) => ({
+      rows={inOrder(table.rows, verdicts).map(({ cells, current, href, verdict }) => ({
         key: cells.map(({ text }) => text).join('|'),
         selected: current,
-        outcome: verdicts?.[row]?.outcome,
+        outcome: verdict?.match.result,
         cells: {
           ...Object.fromEntries(
             cells.map((cell, index) => [
@@ -99,20 +101,29 @@ function Figures({ table: stated, dense }: { table: TableView; dense: boolean | 
                 cell={cell}
                 index={index}
                 href={href}
-                code={cells[0]?.text ?? ''}
-                about={columns[index]?.label ?? ''}
+                unit={columns[index]?.unit}
                 isBar={index === bars?.column}
                 column={drawn[index]}
-                failing={failsAt(verdicts?.[row], cell)}
+                failing={failsAt(verdict, cell)}
               />,
             ]),
           ),
           ...(bars && { [BARS]: <Bar cell={cells[bars.column]} divisions={bars.divisions} /> }),
-          ...(verdicts && { [VERDICT]: <VerdictCell verdict={verdicts[row]} /> }),
+          ...(verdicts && { [VERDICT]: <VerdictCell verdict={verdict} /> }),
         },
       }))}
     />
   );
+}
+
+/** Rows with their verdicts; where the operating point judges some of them, in the order in which products are listed. */
+function inOrder(rows: TableView['rows'], verdicts: readonly (Verdict | undefined)[] | undefined) {
+  const judged = rows.map((row, index) => ({ ...row, verdict: verdicts?.[index] }));
+  const sorted = judgeChunk.current?.sortedVerdicts(judged.flatMap(({ verdict }) => verdict ?? []));
+  if (!verdicts || !sorted) return judged;
+  const place = ({ verdict }: (typeof judged)[number]) =>
+    verdict ? sorted.indexOf(verdict) : sorted.length;
+  return judged.toSorted((a, b) => place(a) - place(b));
 }
 
 /** A range such as `DN 15–100` or `−20 ~ +200 °C` is read as one word: only what is longer than this breaks. */
@@ -122,8 +133,7 @@ function Content({
   cell,
   index,
   href,
-  code,
-  about,
+  unit,
   isBar,
   column,
   failing,
@@ -131,9 +141,8 @@ function Content({
   cell: CellView;
   index: number;
   href: string | undefined;
-  /** What the row is of, and what its cell says of it: what is not stated can be asked for. */
-  code: string;
-  about: string;
+  /** Of its column, whose numbers are converted already. */
+  unit: string | undefined;
   /** Its bar stands in a column of its own. */
   isBar: boolean;
   /** What the column is drawn on. */
@@ -141,14 +150,21 @@ function Content({
   /** Whether its product is excluded for it. */
   failing: boolean;
 }) {
-  const { text, askable } = cell;
+  const { text, imperial, askable } = cell;
   if (index === 0 && href !== undefined)
     return (
       <TextLink as={LocalizedLink} to={href}>
         {text}
       </TextLink>
     );
-  const value = <Measured text={text} />;
+  if (askable)
+    return (
+      <>
+        <span className={styles.none}>{text}</span>
+        <UnstatedLane column={column} />
+      </>
+    );
+  const value = <Measured text={text} imperial={unit === undefined ? imperial : undefined} />;
   return (
     <>
       {column?.quantity === 'flange' && cell.flanges ? (
@@ -159,7 +175,6 @@ function Content({
       ) : (
         <span className={cx(styles.word, failing && styles.failing)}>{value}</span>
       )}
-      {askable && <AskButton code={code} about={about} />}
       {!isBar && <CellFigure cell={cell} column={column} />}
     </>
   );

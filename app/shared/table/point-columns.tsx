@@ -1,7 +1,7 @@
 import { ratingStations } from '#app/shared/fit/rating-series.ts';
-import { type MatchedItem, matchItem } from '#app/shared/fit/match-item.ts';
-import { useFitData } from '#app/shared/fit/use-fit-data.ts';
-import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import type { Verdict } from '#app/shared/fit/judge.ts';
+import { useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
+import { VerdictStack } from '#app/shared/fit/verdict.tsx';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
@@ -79,28 +79,36 @@ export function CellFigure({
       : column?.quantity === 'pn'
         ? pn && <Ladder stations={column.stations} stated={pn} needle={point.pn} />
         : range && <Scale {...range} needle={point[range.quantity]} />;
-  return figure ? <span className={styles.bar}>{figure}</span> : null;
+  return figure ? (
+    <span className={cx(styles.bar, column?.quantity === 'pn' && styles.ladder)}>{figure}</span>
+  ) : null;
+}
+
+/** The dashed lane of what is not stated, where others state it, with the needle at the operating point. */
+export function UnstatedLane({ column }: { column: DrawnColumn | undefined }) {
+  const point = useOperatingPoint();
+  if (!column || column.quantity === 'pn' || column.quantity === 'flange') return null;
+  return (
+    <span className={cx(styles.bar, styles.lane)}>
+      <Scale quantity={column.quantity} to={undefined} needle={point[column.quantity]} />
+    </span>
+  );
 }
 
 /** What the operating point says of the products that a table's rows name; undefined where it says nothing of any. */
-export function useRowVerdicts(rows: TableView['rows']): (MatchedItem | undefined)[] | undefined {
+export function useRowVerdicts(rows: TableView['rows']): (Verdict | undefined)[] | undefined {
   const data = useFitData();
-  const point = useOperatingPoint();
-  if (!data) return undefined;
+  const judge = useJudge();
+  if (!data || !judge) return undefined;
   const verdicts = rows.map(({ href }) => {
     const item = data.items.find(({ to, page }) => page && to === href);
-    return item && matchItem(item, { sort: 'name', ...point });
+    return item && judge(item);
   });
   return verdicts.some((verdict) => verdict !== undefined) ? verdicts : undefined;
 }
 
 /** The verdict of a row, and why. */
-export function VerdictCell({ verdict }: { verdict: MatchedItem | undefined }) {
+export function VerdictCell({ verdict }: { verdict: Verdict | undefined }) {
   if (!verdict) return null;
-  return (
-    <span className={styles.verdict}>
-      <VerdictMark verdict={verdict} />{' '}
-      {verdict.reasons.length > 0 && <VerdictReason verdict={verdict} />}
-    </span>
-  );
+  return <VerdictStack verdict={verdict} />;
 }

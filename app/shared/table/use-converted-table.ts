@@ -1,5 +1,4 @@
 import { useUnits } from '#app/shared/units/unit-choice.ts';
-import { imperialCell, imperialText, imperialUnit } from '#app/shared/units/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { TableView } from '#app/shared/page/views.ts';
@@ -11,21 +10,22 @@ import type { TableView } from '#app/shared/page/views.ts';
 export function useConvertedTable(table: TableView): TableView {
   const { t } = useLocale();
   if (useUnits() !== 'imperial') return table;
+  const { bars } = table;
   return {
     ...table,
-    columns: table.columns.map((column) => {
-      const unit = column.unit === undefined ? undefined : imperialUnit(column.unit);
-      return unit === undefined ? column : { ...column, unit: `${unit} (${t('units:converted')})` };
-    }),
-    ...(table.bars && {
-      bars: { ...table.bars, axis: imperialText(table.bars.axis) ?? table.bars.axis },
-    }),
+    columns: table.columns.map((column) =>
+      column.imperialUnit === undefined
+        ? column
+        : { ...column, unit: `${column.imperialUnit} (${t('units:converted')})` },
+    ),
+    ...(bars && { bars: { ...bars, axis: bars.imperialAxis ?? bars.axis } }),
     rows: table.rows.map((row) => ({
       ...row,
-      cells: row.cells.map((cell, index) => {
-        const text = imperialCell(cell.text, table.columns[index]?.unit ?? '');
-        return text === undefined ? cell : { ...cell, text };
-      }),
+      cells: row.cells.map((cell, index) =>
+        table.columns[index]?.imperialUnit === undefined
+          ? cell
+          : { ...cell, text: cell.imperial ?? cell.text },
+      ),
     })),
   };
 }

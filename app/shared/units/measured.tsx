@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-
 import { useUnits } from './unit-choice.ts';
-import { imperialText, isPartlyMeasured } from './units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -15,58 +12,32 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
  */
 export function Measured({
   text,
+  imperial,
   running = false,
-  sourceMark,
 }: {
   text: string;
+  /** The value printed in imperial units; without it nothing in the text is converted. */
+  imperial?: string | undefined;
   /** A sentence: its values stay as stated, each with its conversion behind it. */
   running?: boolean | undefined;
-  /** Drawn directly behind the value, inside the room that is kept for the larger one. */
-  sourceMark?: ReactNode;
 }) {
   const { t } = useLocale();
   const units = useUnits();
-  const imperial = imperialText(text);
-  if (imperial === undefined)
-    return (
-      <>
-        <NoBreakText text={text} />
-        {sourceMark}
-      </>
-    );
+  if (imperial === undefined) return <NoBreakText text={text} />;
   const mark = t('units:converted');
-  // Numbers without a unit stand between the values: each value keeps its stated form, with the conversion behind it.
-  const partly = isPartlyMeasured(text);
-  const marked = running || partly ? (imperialText(text, mark) ?? text) : text;
   if (running)
-    return (
-      <>
-        <NoBreakText text={units === 'imperial' ? marked : text} />
-        {sourceMark}
-      </>
-    );
-  const source = sourceMark && <span className={styles.source}>{sourceMark}</span>;
-  const className = source ? `${styles.measured} ${styles.sourced}` : styles.measured;
-  const converted = partly ? marked : `${imperial} ${mark}`;
+    return <NoBreakText text={units === 'imperial' ? `${text} (${imperial} ${mark})` : text} />;
   return units === 'imperial' ? (
-    <span className={className} data-other={noBreak(text)}>
+    <span className={styles.measured} data-other={noBreak(text)}>
       <span>
-        {partly ? (
-          <NoBreakText text={marked} />
-        ) : (
-          <>
-            <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
-          </>
-        )}
-        {source}
-        {!partly && <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>}
+        <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+        <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
-    <span className={className} data-other={noBreak(converted)}>
+    <span className={styles.measured} data-other={noBreak(`${imperial} ${mark}`)}>
       <span>
         <NoBreakText text={text} />
-        {source}
       </span>
     </span>
   );

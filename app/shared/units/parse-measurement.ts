@@ -5,7 +5,7 @@ import {
   isSiUnit,
   type SiUnit,
   type UnitSystem,
-} from './units.ts';
+} from '#facts/units.ts';
 
 /** A comma that can only be a decimal sign: `10,5`, `0,125`. Before three digits it groups thousands. */
 const DECIMAL_COMMA = /^[+-]?(?:\d{1,7},\d{1,2}|0,\d{1,4})(?![\d,.])/;

@@ -15,12 +15,14 @@ import {
 import { explosionOf, movedAt } from './explosion.ts';
 import type { Extent, ModelPart } from './model.ts';
 import { CutOutline, hatchTexture, sectionCap, type SectionCap } from './section.ts';
+import { NEEDLE } from '#contract/colours.ts';
+
 import { type Hatching, hatchingsOf, isLeftWhole, staysWhole } from './section-practice.ts';
 import { type Solid, solidsOf } from './solids.ts';
 
 const EDGE = '#111a20';
 /** A part that is pointed at: as red as a needle, in part. */
-const MARK = '#c93408';
+const MARK = NEEDLE.onLight;
 const MARK_SHARE = 0.45;
 /** What the hatching of a cut face lies on. */
 const WHITE = '#ffffff',

@@ -16,8 +16,8 @@ export default defineCategory({
     en: `${butterfly.Count} SIRCA butterfly valve series and ${ball.count} ball valve series, compared by size, pressure rating and temperature.`,
   },
   introduction: {
-    ko: `호칭경과 압력 등급, 유체 온도로 시리즈를 좁히십시오. 버터플라이 밸브는 큰 호칭경까지 있고(${butterfly.sizeFrom}부터 ${butterfly.sizeTo}까지), 볼 밸브에는 액추에이터 공급 압력이 적힌 시리즈(공압 구동으로 추정, 확인 필요)와 삼방 시리즈가 있습니다.\n\nPN과 클래스는 서로 바꾸어 쓰지 않으며, 온도가 올라가면 허용 압력이 낮아집니다. 사용 온도에서의 압력과 배관 접속 규격을 함께 알려 주십시오.`,
-    en: `Narrow the series down by nominal size, pressure rating and temperature of the medium. Butterfly valves cover the larger sizes (from ${butterfly.sizeFrom} to ${butterfly.sizeTo}). Among the ball valves are series stated with an actuator supply pressure (pneumatic drive inferred, to be confirmed) and three-way series.\n\nPN and class are not interchangeable, and the allowable pressure falls as the temperature rises. Please give the pressure at operating temperature together with the end connections of your piping.`,
+    ko: `호칭경과 압력 등급, 유체 온도로 시리즈를 좁히십시오. 버터플라이 밸브는 큰 호칭경까지 있고(${butterfly.sizeFrom}부터 ${butterfly.sizeTo}까지), 볼 밸브에는 액추에이터가 있는 시리즈와 삼방 시리즈가 있습니다.\n\nPN과 클래스는 서로 바꾸어 쓰지 않으며, 온도가 올라가면 허용 압력이 낮아집니다. 사용 온도에서의 압력과 배관 접속 규격을 함께 알려 주십시오.`,
+    en: `Narrow the series down by nominal size, pressure rating and temperature of the medium. Butterfly valves cover the larger sizes (from ${butterfly.sizeFrom} to ${butterfly.sizeTo}). Among the ball valves are series with actuator and three-way series.\n\nPN and class are not interchangeable, and the allowable pressure falls as the temperature rises. Please give the pressure at operating temperature together with the end connections of your piping.`,
   },
   keywords: {
     ko: ['SIRCA', '버터플라이 밸브', '볼 밸브', '삼방 밸브', '고온 밸브', '극저온 밸브'],
@@ -52,8 +52,8 @@ export default defineCategory({
       id: 'ball-valves',
       name: { ko: '볼 밸브', en: 'Ball valves' },
       description: {
-        ko: `볼 밸브 ${ball.count} 시리즈입니다. 모두 합한 호칭경은 ${smallest.sizeFrom}–${ball.sizeTo}이며(S30T는 자료 없음) 시리즈마다 다릅니다. 액추에이터 공급 압력이 적힌 시리즈(공압 구동으로 추정, 확인 필요)와 삼방 시리즈가 있습니다.`,
-        en: `${ball.Count} ball valve series, together from ${smallest.sizeFrom} to ${ball.sizeTo} (S30T: size not stated); some are inferred to be pneumatic (to be confirmed), some three-way.`,
+        ko: `볼 밸브 ${ball.count} 시리즈입니다. 모두 합한 호칭경은 ${smallest.sizeFrom}–${ball.sizeTo}이며 시리즈마다 다릅니다. 액추에이터가 있는 시리즈와 삼방 시리즈가 있습니다.`,
+        en: `${ball.Count} ball valve series, together from ${smallest.sizeFrom} to ${ball.sizeTo}; some with actuator, some three-way.`,
       },
       keywords: {
         ko: [

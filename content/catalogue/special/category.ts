@@ -13,7 +13,7 @@ export default defineCategory({
     en: 'Actuator controls, the quarter-turn 480 series, and actuators driven by hydraulic or pneumatic motors.',
   },
   introduction: {
-    ko: '전원을 쓸 수 있고 90°로 여닫는 밸브라면 쿼터턴 480 시리즈를, 유압이나 공기를 쓰는 현장이라면 유압·공압 액추에이터를 보십시오. 제어 방식은 액추에이터 제어에 설명합니다.\n\n밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 하고, 액추에이터의 최대 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 유압·공압 액추에이터는 현장의 최저 공급 압력에서 내는 토크와 비교하고, 최고 공급 압력에서 내는 토크를 MAST와 비교하십시오. 안전율은 선정하는 분이 정합니다.',
+    ko: '전원을 쓸 수 있고 90°로 여닫는 밸브라면 쿼터턴 480 시리즈를, 유압이나 공기를 쓰는 현장이라면 유압·공압 액추에이터를 보십시오. 제어 방식은 액추에이터 제어에 설명합니다.\n\n밸브의 최대 요구 토크에 안전율을 곱한 값이 액추에이터의 최대 토크를 넘지 않아야 하고, 액추에이터의 최대 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다. 유압·공압 액추에이터는 현장의 최저 공급 압력에서 내는 토크와 비교하고, 최고 공급 압력에서 내는 토크를 MAST와 비교하십시오. 안전율은 설계자가 정하는 값입니다.',
     en: 'For a quarter-turn valve where an electric supply is available, look at the quarter-turn 480 series; where hydraulic fluid or air is the driving medium, look at the hydraulic and pneumatic actuators. Actuator controls explains the modes of control.\n\nThe highest valve torque times the safety factor must not exceed the maximum torque of the actuator, and that must not exceed the maximum allowable stem torque (MAST) of the valve. For the hydraulic and pneumatic actuators compare with the torque at the lowest supply pressure on site, and the torque at the highest supply pressure with MAST. The factor is for the engineer to choose.',
   },
   keywords: {

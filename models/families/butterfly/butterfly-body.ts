@@ -4,7 +4,6 @@ import { circles, cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { hexBolt } from '#models/lib/fasteners.ts';
 import { flangeHoles } from '#models/lib/flange-parts.ts';
 import { squarePad } from '#models/lib/iso5211.ts';
-import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { circularPattern, box, cylinder, NEG_Z, place, X } from '#models/lib/solids.ts';
 import {
@@ -30,7 +29,7 @@ const LUG_RADIUS = flange.pitchCircle / 2,
 const RAISED_FACE = LUG_RADIUS - HOLE - 7;
 
 /** Body, neck and actuator pad in one casting, and the plug under the lower stem. */
-export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
+export function bodyRing(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
   const outside = fuse(
     outerRing(params.body, half),
@@ -51,7 +50,7 @@ export function bodyRing(params: ButterflyParams, paint: MaterialName): Part[] {
     cylinder(proportions.stem + 0.4, top * 2),
   );
   return [
-    { name: 'body', material: paint, shape: body },
+    { name: 'body', material: 'paint-valve', shape: body },
     {
       name: 'lower-plug',
       material: 'steel',

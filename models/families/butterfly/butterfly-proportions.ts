@@ -1,4 +1,4 @@
-import { flangeSize } from '#models/lib/flanges.ts';
+import { flangeSize } from '../../../content/flange-sizes.ts';
 import type { ButterflyParams } from '#models/families/butterfly.ts';
 
 /** Proportions of the illustration, mm: those of a DN 100 valve between PN 16 flanges. */
@@ -6,7 +6,7 @@ export const proportions = {
   bore: 50,
   flange: flangeSize(100),
   /** Rotation of disc and stem, degrees: a lever at right angles to the disc points to the right. */
-  open: -62,
+  open: -70,
   /** Outer radius of the body ring. */
   ring: 74,
   stem: 9.5,

@@ -10,11 +10,11 @@ const { bore } = proportions;
 /** Disc with its pins and shaft, and the seat: a liner folded over both faces, or a metal ring let into the right one. */
 export function discAndSeat(params: ButterflyParams): Part[] {
   const half = halfWidth(params.body);
-  const seat = metalSeated(params) ? seatRing(seatFace(params.body)) : liner(params, half);
+  const seat = metalSeated(params) ? seatRing(seatFace(params.body)) : liner(half);
   return [...discParts(params), ...seat];
 }
 
-function liner(params: ButterflyParams, half: number): Part[] {
+function liner(half: number): Part[] {
   const lip = half + 1.5;
   const profile = revolve([
     [bore, -lip],
@@ -27,6 +27,5 @@ function liner(params: ButterflyParams, half: number): Part[] {
     [bore, lip],
   ]);
   // Sharp edges: the contour of a rounded one ends in the middle of the lip.
-  const material = params.finish === 'stainless' ? 'ptfe' : 'rubber';
-  return [{ name: 'liner', material, shape: alongX(profile) }];
+  return [{ name: 'liner', material: 'rubber', shape: alongX(profile) }];
 }

@@ -35,7 +35,7 @@ export const pinHeights = (params: ButterflyParams): readonly number[] =>
 export const pinTurn = (params: ButterflyParams): number => (metalSeated(params) ? 90 : 0);
 
 /**
- * Half-open disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
+ * Disc: flat between a beaded rim and its hub. A lined valve's hub goes through from top to bottom; a metal-seated
  * disc lies in front of the stem, in the plane of its seat, with two bosses behind it and the plain shaft between them. Taper
  * pins hold the shaft. How the disc of a series lies is not stated: an illustration.
  */
@@ -45,7 +45,7 @@ export function discParts(params: ButterflyParams): Part[] {
   const parts: Part[] = [
     {
       name: 'disc',
-      material: params.finish === 'stainless' ? 'stainless' : 'polished',
+      material: 'polished',
       shape: bosses ? discWithBosses() : discWithHub(),
     },
     { name: 'disc-pins', material: 'steel', shape: compound(pins) },

@@ -31,22 +31,16 @@ function discAndRing(params: ButterflyParams, angle: number): [disc: Shape3D, ri
 }
 
 describe('metal-seated butterfly valves', () => {
-  beforeAll(() => loadKernel(), 60_000);
+  beforeAll(() => loadKernel());
 
   it('are 401N, 501M and HT600', () => {
     expect(valves.map(({ id }) => id)).toEqual(['401n', '501m', 'ht600']);
   });
 
   describe.each(valves)('$id', ({ params }) => {
-    it.each([0, -45, -90])(
-      'turned by %i°, the disc does not run into its seat',
-      (angle) => {
-        expect(measureDistanceBetween(...discAndRing(params, angle))).toBeGreaterThan(
-          0.5 * CONTACT,
-        );
-      },
-      60_000,
-    );
+    it.each([0, -45, -90])('turned by %i°, the disc does not run into its seat', (angle) => {
+      expect(measureDistanceBetween(...discAndRing(params, angle))).toBeGreaterThan(0.5 * CONTACT);
+    });
 
     it('shut, disc and seat touch all round', () => {
       const shapes = discAndRing(params, 0);
@@ -58,6 +52,6 @@ describe('metal-seated butterfly valves', () => {
         for (const shape of shapes)
           expect(measureDistanceBetween(point, shape), `${turn}°`).toBeCloseTo(CONTACT / 2, 3);
       }
-    }, 60_000);
+    });
   });
 });

@@ -9,7 +9,7 @@ import { ballThreaded } from '#models/families/ball-threaded.ts';
 import { threeWayProportions } from '#models/families/ball-three-way/three-way-body.ts';
 import { ballThreeWayActuated } from '#models/families/ball-three-way-actuated.ts';
 
-beforeAll(() => loadKernel(), 60_000);
+beforeAll(() => loadKernel());
 
 const { pad, padThickness } = proportions;
 
@@ -63,5 +63,4 @@ it.each<[string, () => Part[], { underside: number; top: number }]>([
     };
     expect(width(top + 1)).toBeGreaterThan(width(top - 1));
   },
-  120_000,
 );

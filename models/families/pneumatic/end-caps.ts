@@ -1,7 +1,8 @@
 import type { Shape3D } from 'replicad';
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../../content/schema/model.ts';
 import { cut, fillet, fuse } from '#models/lib/booleans.ts';
 import { capScrew } from '#models/lib/fasteners.ts';
+import type { MaterialName } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
 import { compound, cylinder, halfTurn, place, roundedBoxX, X } from '#models/lib/solids.ts';
 import { actuatorProportions, airWay, screwCorners } from './actuator-body.ts';
@@ -15,7 +16,7 @@ const FACE = half + 1.5;
 export const capDepth = (action: Action): number => (action === 'spring-return' ? 76 : 32);
 
 /** Both end caps and their screws. */
-export function endCaps(action: Action): Part[] {
+export function endCaps(action: Action, material: MaterialName = 'paint-pneumatic'): Part[] {
   const cap = action === 'spring-return' ? springCap() : flatCap();
   const left = cut(halfTurn(cap), airWay(-1));
   const right = cut(cap, airWay(1));
@@ -26,8 +27,8 @@ export function endCaps(action: Action): Part[] {
     ),
   );
   return [
-    { name: 'cap-right', material: 'paint-pneumatic', shape: right },
-    { name: 'cap-left', material: 'paint-pneumatic', shape: left },
+    { name: 'cap-right', material, shape: right },
+    { name: 'cap-left', material, shape: left },
     { name: 'cap-screws', material: 'steel', shape: compound(screws) },
   ];
 }

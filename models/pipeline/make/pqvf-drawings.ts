@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../../content/schema/model.ts';
 import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
 import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
 import type { Artefact, OutputFile } from '#models/pipeline/artefact.ts';

@@ -1,4 +1,4 @@
-import type { ParamsOf } from '#content/schema/model.ts';
+import type { ParamsOf } from '../../../content/schema/model.ts';
 import { pqvi, pqviSizes } from '#models/families/pinch-threaded.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import type { Artefact } from '#models/pipeline/artefact.ts';

@@ -1,4 +1,4 @@
-import { sleeveSteps } from '#content/sleeve-steps.ts';
+import { sleeveSteps } from '../../../content/sleeve-steps.ts';
 import type { Illustration } from '#models/pipeline/artefact.ts';
 import { source, stepPicture } from './step-picture.ts';
 import { STEPS, viewOf } from './steps.ts';

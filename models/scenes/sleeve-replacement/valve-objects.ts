@@ -1,5 +1,6 @@
-import { loft, type Shape3D } from 'replicad';
+import type { Shape3D } from 'replicad';
 import { cut, fuse } from '#models/lib/booleans.ts';
+import { cad } from '#models/lib/kernel.ts';
 import { buildPqvf } from '#models/families/pinch-flanged.ts';
 import { capScrew, hexBolt, studNut } from '#models/lib/fasteners.ts';
 import type { MaterialName } from '#models/lib/materials.ts';
@@ -158,7 +159,7 @@ function pinched(): Part {
       .sketchOnPlane('YZ', [x, 0, 0]);
   const r = sleeveOuter - 0.5;
   const half = (side: 1 | -1) =>
-    loft(
+    cad.loft(
       [
         section(side * 352, r, r - 0.5),
         section(side * 240, r * 0.995, r * 0.8),

@@ -1,4 +1,4 @@
-import { TURNING_ANGLES } from '#content/turning-valve.ts';
+import { TURNING_ANGLES } from '../../../content/turning-valve.ts';
 import { loadKernel } from '#models/lib/kernel.ts';
 import { PRODUCT_VIEW, type Bilingual } from '#models/lib/part.ts';
 import {

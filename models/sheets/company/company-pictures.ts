@@ -1,13 +1,13 @@
-import ceoMessage from '#content/company/ceo-message.ts';
-import mapText from '#content/company/map.ts';
-import { LANGUAGES, type Language, type Localized } from '#content/schema/localized.ts';
+import ceoMessage from '../../../content/company/ceo-message.ts';
+import mapText from '../../../content/company/map.ts';
+import { LANGUAGES, type Language, type Localized } from '../../../content/schema/localized.ts';
 import {
   DETAIL_LIMIT,
   type Illustration,
   type IllustrationPicture,
 } from '#models/pipeline/artefact.ts';
 import { rasterSheet, sheetInputs, type SheetSize } from '#models/sheets/raster.ts';
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 import { mapSheet } from './sketch-map.ts';
 import { messageSheet } from './message-sheet.ts';
 
@@ -22,7 +22,7 @@ function perLanguage(
   const pictures = LANGUAGES.map((lang): IllustrationPicture => ({
     name: lang,
     source: RASTER,
-    inputs: () => sheetInputs(draw(lang).toSvg()),
+    inputs: () => sheetInputs(draw(lang)),
     alt,
     make: () => rasterSheet(`${id}/${lang}`, draw(lang).toSvg(), sizes),
   }));

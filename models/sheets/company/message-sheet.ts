@@ -1,24 +1,15 @@
-import brand from '#content/company/brand.ts';
-import ceoMessage from '#content/company/ceo-message.ts';
-import contact from '#content/company/contact.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
-import { brandMark } from '#models/sheets/brand-mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { message as WORDS } from '../../../content/drawn-words.ts';
+import brand from '../../../content/company/brand.ts';
+import ceoMessage from '../../../content/company/ceo-message.ts';
+import contact from '../../../content/company/contact.ts';
+import type { Language } from '../../../content/schema/localized.ts';
+import { brandMark } from '../../../tools/drawing/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 const WIDTH = 1000,
   HEIGHT = 1360,
   EDGE = 26,
   FRAME = 62;
-
-/** Words of the sheet beside the message's own. */
-export const WORDS = {
-  valve: { ko: '맞는 밸브', en: 'The right valve' },
-  actuator: { ko: '맞는 구동 방식', en: 'The right actuator' },
-  signature: { ko: '서명', en: 'Signature' },
-  chief: { ko: '대표이사', en: 'CEO' },
-  sheet: { ko: '도면', en: 'Drawing' },
-  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
-} satisfies Record<string, Localized>;
 
 /** The CEO's message as a drawing sheet: motto, assembled valve, signature block. It shows no person: there is no photograph. */
 export function messageSheet(lang: Language): PrintedSheet {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import brand from '#content/company/brand.ts';
+import brand from '../../../content/company/brand.ts';
 import type { Illustration, IllustrationPicture, OutputFile } from '#models/pipeline/artefact.ts';
-import { brandMark } from '#models/sheets/brand-mark.ts';
+import { brandMark } from '../../../tools/drawing/brand-mark.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
-import { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 /** Side of the home screen icon, px. */
 const ICON = 180;
@@ -22,7 +22,7 @@ const file = (path: string, data: Buffer, limit: number): OutputFile[] => [
 const icon: IllustrationPicture = {
   name: 'apple-touch-icon',
   source: import.meta.url,
-  inputs: () => sheetInputs(touchIcon().toSvg()),
+  inputs: () => sheetInputs(touchIcon()),
   alt: brand.name,
   make: async () =>
     file(

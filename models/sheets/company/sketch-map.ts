@@ -1,26 +1,15 @@
-import brand from '#content/company/brand.ts';
-import contact from '#content/company/contact.ts';
-import mapText from '#content/company/map.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
-import { brandMark } from '#models/sheets/brand-mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { map as WORDS } from '../../../content/drawn-words.ts';
+import brand from '../../../content/company/brand.ts';
+import contact from '../../../content/company/contact.ts';
+import mapText from '../../../content/company/map.ts';
+import type { Language } from '../../../content/schema/localized.ts';
+import { brandMark } from '../../../tools/drawing/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 const WIDTH = 1280,
   HEIGHT = 860;
 /** Official colours of Seoul's subway lines. */
 const LINES: Readonly<Record<number, string>> = { 1: '#0052a4', 7: '#747f00' };
-
-/** Names as in content/company/map.ts. Positions are samples, so the map is called a sketch. */
-export const WORDS = {
-  road: { ko: '가마산로', en: 'Gamasan-ro' },
-  west: { ko: '서부간선도로', en: 'Seobu Expressway' },
-  south: { ko: '남부순환로', en: 'Nambu Beltway' },
-  station: { ko: '가산디지털단지역', en: 'Gasan Digital Complex station' },
-  district: { ko: '금천구', en: 'Geumcheon-gu' },
-  sketch: { ko: '약도', en: 'Sketch map' },
-  notToScale: { ko: '축척 없음', en: 'not to scale' },
-  north: { ko: '북', en: 'N' },
-} satisfies Record<string, Localized>;
 
 /** Schematic map: two roads leading there, the address's road, both subway lines and their station. */
 export function mapSheet(lang: Language): PrintedSheet {

@@ -1,10 +1,10 @@
-import { type Language, LANGUAGES, type Localized } from '#content/schema/localized.ts';
+import { type Language, LANGUAGES, type Localized } from '../../../content/schema/localized.ts';
 import {
   DETAIL_LIMIT,
   type Illustration,
   type IllustrationPicture,
 } from '#models/pipeline/artefact.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { COLOUR, PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
 import { partedActuator } from './parted-actuator.ts';
 
@@ -42,6 +42,11 @@ async function moduleFigure(language: Language): Promise<PrintedSheet> {
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ends;
   sheet.line(x1, y1, x2, y2, { stroke: COLOUR.needle, weight: 1.5, dash: '20 5 4 5' });
   sheet.embed(drawing, { x: 4, y: top, scale });
+  return withNames(sheet, language);
+}
+
+/** Writes the names of the modules, and their leaders. */
+function withNames(sheet: PrintedSheet, language: Language): PrintedSheet {
   for (const { name, at, to } of MODULES) {
     const [x, y] = at;
     const above = y < to;
@@ -55,7 +60,7 @@ async function moduleFigure(language: Language): Promise<PrintedSheet> {
 const picture = (language: Language): IllustrationPicture => ({
   name: language,
   source: import.meta.url,
-  inputs: () => sheetInputs(language),
+  inputs: () => sheetInputs(withNames(new PrintedSheet(WIDTH, HEIGHT, null), language)),
   alt: {
     ko: '모듈로 나누어 그린 다회전 전동 액추에이터: 이름을 붙인 모터, 기어, 제어부',
     en: 'Multi-turn electric actuator drawn apart into its modules: motor, gear and control unit, named',

@@ -6,7 +6,8 @@ import { loadKernel } from '#models/lib/kernel.ts';
 import { type Part, PRODUCT_VIEW, type Vec3 } from '#models/lib/part.ts';
 import { cylinder, place, tube, X } from '#models/lib/solids.ts';
 import { cameraFrom } from '#models/pipeline/camera.ts';
-import { drawingSvg, type SvgPicture } from '#models/pipeline/drawing-svg.ts';
+import { drawingSvg } from '#models/pipeline/drawing-svg.ts';
+import type { SvgPicture } from '../../../tools/drawing/printed-sheet.ts';
 import { lineArt } from '#models/pipeline/line-art.ts';
 import { meshParts, pictureTolerance } from '#models/pipeline/mesh.ts';
 

@@ -1,12 +1,14 @@
-import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
-import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
-import brand from '#content/company/brand.ts';
-import rotary from '#content/documents/rotary.ts';
-import type { Page } from '#content/schema/document.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
-import { brandMark } from '#models/sheets/brand-mark.ts';
-import { COLOUR, PrintedSheet } from '#models/sheets/printed-sheet.ts';
-import { widthOf } from '#models/sheets/typesetting.ts';
+import { cataloguePage as WORDS } from '../../../content/drawn-words.ts';
+import apDa from '../../../content/catalogue/pneumatic/rotary/ap-da.ts';
+import apSr from '../../../content/catalogue/pneumatic/rotary/ap-sr.ts';
+import brand from '../../../content/company/brand.ts';
+import rotary from '../../../content/documents/rotary.ts';
+import type { Page } from '../../../content/schema/document.ts';
+import type { Language, Localized } from '../../../content/schema/localized.ts';
+import { valueText } from '../../../content/tables.ts';
+import { brandMark } from '../../../tools/drawing/brand-mark.ts';
+import { COLOUR, PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
+import { widthOf } from '../../../tools/drawing/typesetting.ts';
 import type { Graphic } from './graphic.ts';
 
 /** A4 portrait, in sheet units. */
@@ -17,17 +19,6 @@ const INNER = WIDTH - 2 * MARGIN;
 const FOOT = 1571,
   FOOT_HEIGHT = 84,
   ROW = 56;
-
-/** Words of the page's frame. */
-export const WORDS = {
-  catalogue: { ko: '카탈로그', en: 'Catalogue' },
-  page: { ko: '쪽', en: 'Page' },
-  pictures: { ko: '그림', en: 'Pictures' },
-  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
-  types: { ko: '형식', en: 'Types' },
-  data: { ko: '수치', en: 'Figures' },
-  range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },
-} satisfies Record<string, Localized>;
 
 /** Width of a page's figure. On a phone it is shown 350 px wide: its smallest letters, of 21 units, are 12 px high there. */
 const FIGURE_WIDTH = 600;
@@ -113,7 +104,7 @@ function table(sheet: PrintedSheet, page: Page, lang: Language): number {
       stroke: index === 0 ? COLOUR.ink : COLOUR.rule,
     });
     sheet.text(MARGIN, y + 37, label, LABEL);
-    sheet.text(MARGIN + column, y + 37, value, { size: 25, weight: 'SemiBold' });
+    sheet.text(MARGIN + column, y + 37, valueText(value, lang), { size: 25, weight: 'SemiBold' });
   });
   sheet.line(MARGIN, FOOT - 36, WIDTH - MARGIN, FOOT - 36);
   return top - 28;

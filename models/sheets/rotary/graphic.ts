@@ -1,5 +1,5 @@
-import type { Language } from '#content/schema/localized.ts';
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import type { Language } from '../../../content/schema/localized.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 /** Box for a page's graphic, sheet units. */
 export interface Area {

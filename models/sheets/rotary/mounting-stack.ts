@@ -1,17 +1,9 @@
-import { COLOUR } from '#models/sheets/printed-sheet.ts';
-import type { PrintedSheet, StrokeOptions } from '#models/sheets/printed-sheet.ts';
-import type { Localized } from '#content/schema/localized.ts';
+import { mounting as WORDS } from '../../../content/drawn-words.ts';
+import { COLOUR } from '../../../tools/drawing/printed-sheet.ts';
+import type { PrintedSheet, StrokeOptions } from '../../../tools/drawing/printed-sheet.ts';
+
 import { type Area, type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
-
-/** Words in the drawing. */
-export const WORDS = {
-  actuator: { ko: '액추에이터', en: 'Actuator' },
-  face: { ko: '접속면', en: 'Mounting face' },
-  coupling: { ko: '커플링', en: 'Coupling' },
-  bracket: { ko: '브래킷', en: 'Bracket' },
-  valve: { ko: '밸브 플랜지와 스템', en: 'Valve flange and stem' },
-} satisfies Record<string, Localized>;
 
 /** Strokes of the exploded view. */
 const metal = { fill: COLOUR.tint, weight: 2.5 } as const;

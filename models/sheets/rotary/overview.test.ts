@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import rotary from '#content/documents/rotary.ts';
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import rotary from '../../../content/documents/rotary.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 import { sizeRow } from './overview.ts';
 import { data } from './scales.ts';

@@ -1,16 +1,11 @@
-import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
-import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
-import rotary from '#content/documents/rotary.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
-import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { overview as NOTES } from '../../../content/drawn-words.ts';
+import apDa from '../../../content/catalogue/pneumatic/rotary/ap-da.ts';
+import apSr from '../../../content/catalogue/pneumatic/rotary/ap-sr.ts';
+import rotary from '../../../content/documents/rotary.ts';
+import type { Language } from '../../../content/schema/localized.ts';
+import { COLOUR, type PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 import { type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
-
-/** Words at the section of a seal. */
-export const NOTES = {
-  ring: { ko: '씰', en: 'Seal' },
-  optional: { ko: '선택', en: 'Optional' },
-} satisfies Record<string, Localized>;
 
 /** Width of the shorter AP-DA, without caps for springs, where its ports stand as far apart as those of AP-SR. */
 const SAME_SCALE = 0.81;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 
 import { doubleActing, springReturn } from './pistons.ts';
 

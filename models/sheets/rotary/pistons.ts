@@ -1,19 +1,8 @@
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
-import { COLOUR } from '#models/sheets/printed-sheet.ts';
-import type { Localized } from '#content/schema/localized.ts';
-import type { Graphic } from './graphic.ts';
+import { pistons as WORDS } from '../../../content/drawn-words.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
+import { COLOUR } from '../../../tools/drawing/printed-sheet.ts';
 
-/** Words in the drawing. */
-export const WORDS = {
-  air: { ko: '공기', en: 'Air' },
-  exhaust: { ko: '배기', en: 'Exhaust' },
-  vent: { ko: '대기 개방', en: 'Vent' },
-  spring: { ko: '스프링', en: 'Spring' },
-  open: { ko: '여는 방향 (예시)', en: 'Opening (example)' },
-  close: { ko: '닫는 방향 (예시)', en: 'Closing (example)' },
-  onAir: { ko: '공기 공급', en: 'Air on' },
-  onFailure: { ko: '공기 차단', en: 'Air off' },
-} satisfies Record<string, Localized>;
+import type { Graphic } from './graphic.ts';
 
 /** One position of the pistons. `out`: apart. `inside` and `outside`: what goes through the port of the middle and of both ends. */
 interface Position {

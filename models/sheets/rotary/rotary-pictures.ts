@@ -1,11 +1,12 @@
-import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
-import apSr from '#content/catalogue/pneumatic/rotary/ap-sr.ts';
-import rotary from '#content/documents/rotary.ts';
-import { type Language, LANGUAGES } from '#content/schema/localized.ts';
-import type { Page } from '#content/schema/document.ts';
+import apDa from '../../../content/catalogue/pneumatic/rotary/ap-da.ts';
+import apSr from '../../../content/catalogue/pneumatic/rotary/ap-sr.ts';
+import rotary from '../../../content/documents/rotary.ts';
+import { type Language, LANGUAGES } from '../../../content/schema/localized.ts';
+import type { Page } from '../../../content/schema/document.ts';
 import type { Illustration, IllustrationPicture, OutputFile } from '#models/pipeline/artefact.ts';
+import { compact } from '#models/pipeline/drawing-svg.ts';
 import { sheetInputs } from '#models/sheets/raster.ts';
-import type { PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import type { PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 import { cataloguePage, pageFigure } from './catalogue-page.ts';
 import type { Graphic } from './graphic.ts';
 import { FIGURE_LIMIT, SHEET_LIMIT } from './limits.ts';
@@ -159,7 +160,7 @@ function perPage(
     return {
       name,
       source: import.meta.url,
-      inputs: () => sheetInputs(draw(page, language).toSvg()),
+      inputs: () => sheetInputs(draw(page, language)),
       alt: {
         ko: `AP 시리즈 카탈로그 ${page.pageNumber}쪽 "${page.title.ko}": ${description.ko}`,
         en: `AP catalogue, page ${page.pageNumber}, "${page.title.en}": ${description.en}`,
@@ -168,7 +169,7 @@ function perPage(
         const sheet = draw(page, language);
         const file: OutputFile = {
           path: `public/pictures/${id}-${name}.svg`,
-          data: Buffer.from(sheet.toSvg(`${id}-${name}`)),
+          data: Buffer.from(sheet.toSvg(`${id}-${name}`, (svg) => compact(svg, 0))),
           picture: { id: `${id}/${name}`, width: sheet.width, height: sheet.height },
           limit,
         };

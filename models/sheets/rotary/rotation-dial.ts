@@ -1,12 +1,8 @@
-import { COLOUR } from '#models/sheets/printed-sheet.ts';
-import type { Localized } from '#content/schema/localized.ts';
+import { rotation as WORDS } from '../../../content/drawn-words.ts';
+import { COLOUR } from '../../../tools/drawing/printed-sheet.ts';
+
 import { type Graphic, NARROW } from './graphic.ts';
 import { data } from './scales.ts';
-
-/** Words in the drawing. */
-export const WORDS = {
-  standard: { ko: '표준', en: 'standard' },
-} satisfies Record<string, Localized>;
 
 /** Dial of rotation angles: the standard one filled, the options dashed. */
 export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {

@@ -1,9 +1,10 @@
-import apDa from '#content/catalogue/pneumatic/rotary/ap-da.ts';
-import { formatNumber, formatQuantity, formatTemperature } from '#content/format.ts';
-import type { Localized } from '#content/schema/localized.ts';
-import type { Quantity } from '#content/schema/quantity.ts';
+import { airStations } from '../../../content/drawn-words.ts';
+import apDa from '../../../content/catalogue/pneumatic/rotary/ap-da.ts';
+import { numberText, quantityText } from '../../../facts/print.ts';
+
+import type { Quantity } from '../../../content/schema/quantity.ts';
 import { scaleWithBar, type PrintedAxis } from '#models/sheets/axis.ts';
-import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
+import { COLOUR, type PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
 import { type Graphic, NARROW } from './graphic.ts';
 
 const technical = apDa.technical;
@@ -13,8 +14,10 @@ if (technical.family !== 'pneumatic-actuator')
 export const data = technical;
 
 function ends(quantity: Quantity): [number, number] {
-  if (quantity.comparator !== 'between') throw new Error('A bar needs a range with both ends.');
-  return [quantity.min, quantity.max];
+  const { min, max } = quantity;
+  if (min === undefined || max === undefined)
+    throw new Error('A bar needs a range with both ends.');
+  return [min, max];
 }
 
 /** Figures of the range, smaller where the drawing is narrow. */
@@ -31,14 +34,14 @@ const TORQUE: PrintedAxis = {
   kind: 'logarithmic',
   ticks: [10, 100, 1000, 10_000, 100_000],
   minor: [1, 2, 3, 4].flatMap((decade) => steps(2, 9, 1).map((digit) => digit * 10 ** decade)),
-  format: formatNumber,
+  format: (value) => numberText(value),
 };
 
 /** Torque of the range on its axis, the actuator above it. */
 export const torqueScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
   sheet.drawing('ap-da-tone.svg', x + width * 0.42, y, width * 0.58, height - 290);
-  sheet.text(x, line - 150, formatQuantity(data.torque, lang), figure(width));
+  sheet.text(x, line - 150, quantityText(data.torque, { language: lang }), figure(width));
   scaleWithBar(sheet, TORQUE, ends(data.torque), { x: x + 44, y: line, width: width - 88 });
   sheet.text(x + width - 30, line + 80, 'Nm', { size: 21, anchor: 'end', fill: COLOUR.ink3 });
 };
@@ -50,13 +53,13 @@ const TEMPERATURE: PrintedAxis = {
   kind: 'linear',
   ticks: steps(-200, 600, 100),
   minor: steps(-150, 550, 100),
-  format: (value) => (value > 0 ? `+${formatNumber(value)}` : formatNumber(value)),
+  format: (value) => (value > 0 ? `+${numberText(value)}` : numberText(value)),
 };
 
 export const temperatureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
   sheet.drawing('s60-tone.svg', x + width * 0.36, y, width * 0.64, height - 290);
-  sheet.text(x, line - 150, formatTemperature(data.temperature, lang), figure(width));
+  sheet.text(x, line - 150, quantityText(data.temperature, { language: lang }), figure(width));
   scaleWithBar(sheet, TEMPERATURE, ends(data.temperature), {
     x: x + 30,
     y: line,
@@ -73,7 +76,7 @@ const BAR_AXIS: PrintedAxis = {
   kind: 'linear',
   ticks: steps(0, 10, 1),
   minor: steps(0.5, 9.5, 1),
-  format: formatNumber,
+  format: (value) => numberText(value),
 };
 const PSI_AXIS: PrintedAxis = {
   min: 0,
@@ -81,7 +84,7 @@ const PSI_AXIS: PrintedAxis = {
   kind: 'linear',
   ticks: steps(0, 140, 20),
   minor: steps(10, 130, 20),
-  format: formatNumber,
+  format: (value) => numberText(value),
 };
 
 /** Supply pressure on scales of both units, with a diagram of the air preparation. */
@@ -98,10 +101,15 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
     x + inset * 1.4,
     narrow ? y + 48 : y + height * 0.1,
     width - 2 * inset,
-    AIR_STATIONS.map((name) => name[lang]),
+    airStations.map((name) => name[lang]),
   );
-  sheet.text(x + inset, upper - 138, formatQuantity(data.supply.bar, lang), figure(width));
-  sheet.text(right, upper - 138, formatQuantity(data.supply.psi, lang), {
+  sheet.text(
+    x + inset,
+    upper - 138,
+    quantityText(data.supply.bar, { language: lang }),
+    figure(width),
+  );
+  sheet.text(right, upper - 138, quantityText(data.supply.psi, { language: lang }), {
     ...figure(width),
     anchor: 'end',
     fill: COLOUR.ink3,
@@ -111,15 +119,6 @@ export const pressureScale: Graphic = (sheet, { x, y, width, height }, lang) => 
   sheet.text(right, upper - 16, 'bar', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
   sheet.text(right, lower + 34, 'psi', { size: 23, fill: COLOUR.ink3, anchor: 'end' });
 };
-
-/** The stations from compressed air to actuator. */
-export const AIR_STATIONS: readonly Localized[] = [
-  { ko: '압축 공기', en: 'Compressed air' },
-  { ko: '필터', en: 'Filter' },
-  { ko: '레귤레이터', en: 'Regulator' },
-  { ko: '솔레노이드 밸브', en: 'Solenoid valve' },
-  { ko: '액추에이터', en: 'Actuator' },
-];
 
 /** Diagram from compressed air to actuator, with symbols of ISO 1219. */
 function airPreparation(

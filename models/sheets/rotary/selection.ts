@@ -1,28 +1,20 @@
-import rotary from '#content/documents/rotary.ts';
-import type { Language, Localized } from '#content/schema/localized.ts';
-import { COLOUR, type PrintedSheet } from '#models/sheets/printed-sheet.ts';
-import { wrap } from '#models/sheets/typesetting.ts';
+import { selection as WORDS, torques } from '../../../content/drawn-words.ts';
+import rotary from '../../../content/documents/rotary.ts';
+import type { Language, Localized } from '../../../content/schema/localized.ts';
+import { COLOUR, type PrintedSheet } from '../../../tools/drawing/printed-sheet.ts';
+import { wrap } from '../../../tools/drawing/typesetting.ts';
 import type { Graphic } from './graphic.ts';
 
-/** Words of the bars and limits. */
-export const WORDS = {
-  torque: { ko: '토크', en: 'Torque' },
-  valve: { ko: '밸브 토크', en: 'Valve torque' },
-  actuator: { ko: '액추에이터 (공급 압력)', en: 'Actuator (supply pressure)' },
-  factor: { ko: '안전율', en: 'safety factor' },
-  limit: { ko: '최대 허용 스템 토크(MAST)', en: 'Maximum allowable stem torque (MAST)' },
-} satisfies Record<string, Localized>;
-
 /** Torques of a valve, as shares of the drawing's height: an example, neither height nor order is a statement. */
-export const VALVE_BARS: readonly { name: Localized; share: number }[] = [
-  { name: { ko: '개방', en: 'Break' }, share: 0.46 },
-  { name: { ko: '구동', en: 'Run' }, share: 0.24 },
-  { name: { ko: '폐쇄', en: 'Seat' }, share: 0.38 },
+const VALVE_BARS: readonly { name: Localized; share: number }[] = [
+  { name: torques.break, share: 0.46 },
+  { name: torques.run, share: 0.24 },
+  { name: torques.seat, share: 0.38 },
 ];
 /** The actuator's torque at both ends of the supply: the lowest has to move the valve, the highest must not harm its stem. */
-export const ACTUATOR_BARS: readonly { name: Localized; share: number }[] = [
-  { name: { ko: '최저', en: 'Lowest' }, share: 0.68 },
-  { name: { ko: '최고', en: 'Highest' }, share: 0.79 },
+const ACTUATOR_BARS: readonly { name: Localized; share: number }[] = [
+  { name: torques.lowest, share: 0.68 },
+  { name: torques.highest, share: 0.79 },
 ];
 /** From one dash to the next. */
 const DASHES = 22;

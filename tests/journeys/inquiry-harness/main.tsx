@@ -36,10 +36,8 @@ const data: InquiryData = {
   target: { endpoint: null, formKey: 'inquiry', project: null, action: '/f/inquiry' },
   contact: {
     phone: '02-000-0000',
-    phoneHref: 'tel:+82-2-000-0000',
-    fax: '02-000-0001',
     email: 'sales@example.com',
-    address: '○○시 ○○구',
+    lines: '1·7',
   },
   retention: { count: 3, unit: 'year' },
   questionWords: {},

@@ -1,7 +1,6 @@
 /** Category pages, catalogue pages, cards, content blocks. Accessible names: readings.md, "Names". */
 export const catalogue = {
   subcategories: 'Subcategories',
-  otherProducts: 'Other products',
   contents: 'Catalogue contents',
   pageNavigation: 'Page navigation',
   /** Of the second one: two landmarks of a page have two names. */
@@ -9,15 +8,7 @@ export const catalogue = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   content: 'Catalogue',
-  document: 'Technical document',
-  onThisPage: '{{count}} on this page',
-  allThatFit: 'See all that fit',
-  productCount_one: '{{count}} product',
-  productCount_other: '{{count}} products',
-  axis: {
-    temperature: 'Temperature axis −200 to +600 °C',
-    torque: 'Torque axis 10 to 100,000 Nm',
-  },
+  onThisPage: 'On this page:',
   details: 'Details',
   subcategoryNotFound: 'Subcategory not found',
   /** The Korean sentence of the same key stands under the English one (readings.md). */

@@ -4,10 +4,9 @@ export const compare = {
   full: 'Four are chosen. Remove one to choose another.',
   tray: 'Chosen for comparison',
   count: 'Compare {{count}}/{{max}}',
-  slot: 'empty',
   remove: 'Remove {{product}} from the comparison',
   go: 'Compare',
-  clear: 'Clear',
+  clear: 'Clear the comparison',
   removed: '{{product}} was removed from the comparison.',
   cleared: 'The comparison has been cleared.',
   dropped:

@@ -5,25 +5,18 @@ export const home = {
   pause: 'Pause',
   play: 'Play',
   products: 'Products',
-  productsLead: 'Actuators and valves from three overseas manufacturers.',
   allProducts: 'All products',
-  seeProducts: 'See products',
   figures: 'Key figures',
-  temperatures: 'The temperatures of {{count}} valves on one scale',
-  temperaturesLead:
-    'Draw a line straight down at your medium temperature: it crosses the valves whose temperature range includes it. A bar that fades to the left has no stated lower limit: have a temperature in its faded part confirmed.',
-  temperaturesNote: 'Extended limit, on a condition that is not stated: {{list}}.',
-  temperaturesSleeve:
-    'For pinch valves the sleeve elastomer decides: the bar ends at the highest limit, {{material}}; which material is supplied for which type and size has to be confirmed.',
+  temperatures: 'Temperatures of {{count}} valves',
+  temperaturesNote:
+    'Faded: no lowest temperature stated. Outlined: extended version. Pinch valves: sleeve material {{material}}.',
   /** The valve that turns: parts, scale and title block. */
   valve: {
-    indicator: 'Position indicator',
-    indicatorText: 'Shows the angle from outside',
     actuator: 'Quarter-turn electric actuator',
     stem: 'Stem',
     stemText: 'Passes the rotation on to the ball',
     ball: 'Ball',
-    ballText: 'Open when its bore lies along the pipe',
+    ballText: 'Open when in line with the pipe',
     seats: 'Seats',
     seatsText: 'Seal between ball and body',
     body: 'Body (half section)',
@@ -35,7 +28,6 @@ export const home = {
     degrees: '{{angle}} degrees, {{state}}',
     closeBy: 'Close by {{step}}°',
     openBy: 'Open by {{step}}°',
-    hint: 'Drag sideways, or use the ←\u00a0→ keys.',
     name: 'Title',
     nameValue: 'Motor-operated ball valve',
     made: 'Assembly (example)',
@@ -45,29 +37,9 @@ export const home = {
   seeValves: 'SIRCA valves',
   featured: 'Featured product groups',
   sectors: 'Application sectors',
-  sectorsLead:
-    'Sample suggestions: products to consider first for each sector. They guarantee nothing. Approvals (explosion protection, fire safety, ship classification, drinking water) are not stated, and the final selection depends on the medium and the operating conditions.',
+  sectorsNote: 'Products to look at first for each sector. Medium and operating conditions decide.',
   strengths: 'Strengths',
   requestQuote: 'Request Quote',
-  /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
-  conditions: {
-    title: 'Find by conditions',
-    find: 'Find',
-    pressure: 'Pressure',
-    pressureKind: 'Kind of pressure',
-    classKind: 'Class',
-    size: 'Nominal size',
-    temperature: 'Medium temperature',
-    torque: 'Required torque',
-    wrong: {
-      size: 'Nominal size: enter it as DN 150, 150A or 6 in.',
-      pressure: 'Pressure: enter it as 10, 16 bar, 1.6 MPa, PN 16 or class 150.',
-      jis: 'Pressure: JIS ratings (10K, 20K) are other ratings than PN and cannot be searched for. Enter bar, PN or class, and name the JIS rating in your inquiry.',
-      temperature:
-        'Medium temperature: enter it as 180, −20 °C or 350 °F, from −273.15 to 2,000 °C.',
-      torque: 'Required torque: enter it as 300 or 300 Nm.',
-    },
-    withoutScripts:
-      'Scripts are off in this browser: the button leads to the whole list, not filtered.',
-  },
 };
+
+export { strip } from './strip.ts';

@@ -1,25 +1,28 @@
+import { ENGLISH_LABELS } from '#contract/field-labels/en.ts';
+
 import { receipt } from './receipt.ts';
 
 /** The inquiry form, `/contact` and `/support` (spec §2, §4, §5, §8). */
 export const inquiry = {
   title: 'Product Inquiry',
-  lead: 'Medium, pressure, temperature and nominal size make the selection quicker. Mention what you know; the rest can follow.',
+  kindQuestion: 'How can we help?',
+  kind: { quote: 'Quote', technical: 'Technical', service: 'Service' },
+  kindHeading: '[Kind of inquiry]',
+  sender: 'Your details',
 
-  companyName: 'Company Name',
-  name: 'Name',
-  phone: 'Phone',
-  fax: 'Fax',
-  email: 'Email',
-  inquiry: 'Inquiry',
+  ...ENGLISH_LABELS,
   required: 'Required',
   optional: 'Optional',
+  /** Why the inquiry's own words may be left out. */
+  optionalListed: 'Optional: products are listed',
+  optionalAsked: 'Optional: questions are listed',
+  help: 'Tell us the fluid, working pressure and delivery date for a faster answer.',
   honeypot: 'Leave this field empty',
   submit: 'Submit Inquiry',
   submitting: 'Submitting...',
+  notice: 'We use your details only to answer you and delete them after {{retention}}.',
   clear: 'Clear',
 
-  notice:
-    'We collect company name, name, phone, email, the inquiry and, where given, fax, in order to answer you, and delete them after {{retention}}.',
   privacy: 'Privacy policy',
   retention_day_one: '{{count}} day',
   retention_day_other: '{{count}} days',
@@ -37,6 +40,7 @@ export const inquiry = {
   successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
 
   errorTitle: 'The inquiry was not sent.',
+  errorTitleUnsure: 'We could not confirm that your inquiry arrived.',
   errorTitleFields_one: 'The inquiry was not sent. Please check one field.',
   errorTitleFields_other: 'The inquiry was not sent. Please check {{count}} fields.',
   errorTitleBefore_one: 'Please check one place.',
@@ -71,21 +75,15 @@ export const inquiry = {
   copied: 'Copied. Paste it into an email to {{email}}.',
   copyFailed: 'Your browser does not allow copying. Please select the text and copy it yourself.',
 
-  quoteTitle: 'Products you ask about',
-  quoteRemove: 'Remove',
-  quoteRemoveNamed: 'Remove {{product}}',
+  quoteTitle: 'Products',
+  positions_one: '{{count}} item',
+  positions_other: '{{count}} items',
+  counted: '{{positions}}, {{pieces}}',
+  pieces_one: '{{count}} piece',
+  pieces_other: '{{count}} pieces',
   unknownItems:
     'Left out, as it is not a product or size of this site: {{list}} (from the address).',
-  unknownProduct:
-    'No product of this site has this code. It goes into the inquiry as written: please check it, and remove it if it is not needed.',
-  quoteRemoved: '{{product}} was removed.',
-  sizeDiffers: 'Operating point {{point}}, this product {{size}}.',
-  sizeUnlisted:
-    'Our sources do not list this product in {{point}}. Please write the size that you need.',
   sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
-  sizeMatch: 'Match',
-  sizeMatchNamed: 'Match: {{product}}',
-  sizeMatched: '{{product}}: matched to the operating point.',
   quoteQuantity: 'Quantity {{quantity}}',
   quantityOpen: 'quantity not given',
   /** First line of the list in the inquiry that goes out. */
@@ -94,7 +92,7 @@ export const inquiry = {
   pointHeading: '[Operating point]',
   sizingHeading: '[Torque calculation]',
   enteredAs: 'entered as {{words}}',
-  questionsHeading: '[Please state]',
+  questionsHeading: '[Questions]',
   breakTorque: 'break torque {{torque}} Nm',
   runTorque: 'running torque {{torque}} Nm',
   seatTorque: 'seating torque {{torque}} Nm',
@@ -105,32 +103,21 @@ export const inquiry = {
   sizingModels: 'models that meet the conditions: {{list}}',
   toForm: 'Go to the form ({{count}} products)',
   addProducts: 'Add more products',
-  pointTitle: 'Conditions of this inquiry',
+  pointTitle: 'Operating point',
   pointEdit: 'Edit',
-  pointIn: 'From “Operating point” at the top of the screen; it goes out with the inquiry.',
+  pointInvalid: 'Enter a number and its unit.',
   pointOut: 'The operating point does not go out with the inquiry.',
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
   sizingTitle: 'Torque calculation',
-  questionsTitle: 'Information requested',
+  questionsTitle: 'Questions',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',
-  questionsRemoveAll: 'Remove all',
-  questionsRemoved_one: '{{count}} question is no longer asked.',
-  questionsRemoved_other: '{{count}} questions are no longer asked.',
   quoteNote: 'Note: {{note}}',
 
   contactTitle: 'Contact',
-  telephone: 'Telephone',
-  address: 'Address',
-  directions: 'Directions',
-  hintsTitle: 'What helps us to answer',
-  hintMedium: 'The medium, its concentration, and whether it carries solids',
-  hintSize: 'Nominal size DN and the pipe rating (PN, class, JIS or KS 10K and the like)',
-  hintPressure: 'Operating and differential pressure, lowest and highest temperature',
-  hintActuation: 'Actuation (electric, pneumatic, hydraulic) with its supply voltage or pressure',
-  hintDrawings:
-    'Drawings, wiring and flow diagrams: after sending the inquiry, email them to the address above, quoting your receipt number',
+  visit: 'Directions',
+  directions: 'Lines {{lines}}, map',
 
   receipt,
 };

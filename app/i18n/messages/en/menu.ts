@@ -1,14 +1,10 @@
 /** Entries of the main menu and the footer that are not names of content. */
 export const menu = {
   about: 'Company',
-  aboutMessage: 'CEO message',
-  aboutCompany: 'History',
-  aboutOrganization: 'Organization',
-  aboutBusiness: 'Business areas',
   aboutMap: 'Directions',
   products: 'Products',
-  finder: 'Find by conditions',
-  findByCondition: 'Find by conditions',
+  finder: 'Finder',
+  findByCondition: 'Finder',
   selection: 'Selection',
   company: 'Company',
   help: 'Support',

@@ -4,22 +4,13 @@ import { sentences } from './sentences.ts';
 
 export const catalogue: typeof english = {
   subcategories: '하위 분류',
-  otherProducts: '다른 제품',
   contents: '카탈로그 차례',
   pageNavigation: '페이지 이동',
   pageNavigationBelow: '페이지 이동, 아래',
   previousPage: '이전 페이지',
   nextPage: '다음 페이지',
   content: '카탈로그',
-  document: '기술 자료',
-  onThisPage: '이 페이지 {{count}}개',
-  allThatFit: '적합한 제품 모두 보기',
-  productCount_one: '제품 {{count}}개',
-  productCount_other: '제품 {{count}}개',
-  axis: {
-    temperature: '온도 눈금 −200 ~ +600 °C',
-    torque: '토크 눈금 10–100,000 Nm',
-  },
+  onThisPage: '이 페이지',
   details: '상세보기',
   subcategoryNotFound: sentences['catalogue:subcategoryNotFound'],
   subcategoryNotFoundHint: '목록에서 하위 분류를 선택해 주십시오.',

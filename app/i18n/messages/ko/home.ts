@@ -5,25 +5,18 @@ export const home = {
   pause: '일시정지',
   play: '재생',
   products: '제품',
-  productsLead: '해외 제조사 세 곳의 액추에이터와 밸브를 공급합니다.',
   allProducts: '전체 제품',
-  seeProducts: '제품 보기',
   figures: '주요 수치',
-  temperatures: '밸브 {{count}}종의 사용 온도를 한 눈금으로 비교합니다',
-  temperaturesLead:
-    '유체 온도에서 세로선을 그으면 사용 온도가 그 온도를 포함하는 밸브가 보입니다. 왼쪽 끝이 흐린 막대는 최저 온도 자료가 없는 제품이므로, 흐린 쪽의 온도는 확인이 필요합니다.',
-  temperaturesNote: '확장 상한(조건은 자료 없음): {{list}}.',
-  temperaturesSleeve:
-    '핀치 밸브는 슬리브 재질에 따라 다릅니다. 막대는 가장 높은 {{material}} 기준이며, 형식과 호칭경별로 어느 재질이 공급되는지는 확인이 필요합니다.',
+  temperatures: '밸브 {{count}}종의 사용 온도',
+  temperaturesNote:
+    '흐린 부분: 최저 온도 자료 없음. 윤곽선: 확장 사양. 핀치 밸브: 슬리브 재질 {{material}}의 값.',
   /** The valve that turns: parts, scale and title block. */
   valve: {
-    indicator: '위치 지시계',
-    indicatorText: '각도를 밖에서 읽습니다',
     actuator: '쿼터턴 전동 액추에이터',
     stem: '스템',
     stemText: '액추에이터의 회전을 볼에 전달합니다',
     ball: '볼',
-    ballText: '구멍이 배관과 나란하면 열림입니다',
+    ballText: '배관과 나란하면 열림',
     seats: '시트',
     seatsText: '볼과 몸체 사이를 밀봉합니다',
     body: '몸체(반단면)',
@@ -35,37 +28,18 @@ export const home = {
     degrees: '{{angle}}도, {{state}}',
     closeBy: '{{step}}° 닫기',
     openBy: '{{step}}° 열기',
-    hint: '옆으로 끌거나 ←\u00a0→ 키로 돌리십시오.',
     name: '품명',
-    nameValue: '모터 구동 볼 밸브',
+    nameValue: '전동 볼 밸브',
     made: '구성(예시)',
     scale: '척도',
-    noScale: '없음',
+    noScale: '비례척 아님 (NS)',
   },
   seeValves: 'SIRCA 밸브 보기',
   featured: '주요 제품군',
   sectors: '적용 분야',
-  sectorsLead:
-    '현장별로 먼저 검토하는 제품의 예시입니다. 적합 여부를 보증하지 않습니다. 인증(방폭, 화재 안전, 선급, 음용수)은 자료에 없으며, 최종 선정은 유체와 운전 조건에 따라 달라집니다.',
+  sectorsNote: '분야마다 먼저 검토하는 제품입니다. 최종 선정은 유체와 운전 조건으로 합니다.',
   strengths: '강점',
   requestQuote: '견적 요청',
-  /** Form that leads to the finder. It has labels of its own, because the finder's messages are loaded with the finder. */
-  conditions: {
-    title: '조건으로 찾기',
-    find: '찾기',
-    pressure: '압력',
-    pressureKind: '압력의 종류',
-    classKind: '클래스',
-    size: '호칭경',
-    temperature: '유체 온도',
-    torque: '필요 토크',
-    wrong: {
-      size: '호칭경: DN 150, 150A, 6B처럼 입력하십시오.',
-      pressure: '압력: 10, 16 bar, 1.6 MPa, PN 16, 클래스 150처럼 입력하십시오.',
-      jis: '압력: JIS 등급(10K, 20K 등)은 PN과 다른 등급이며 조건으로 쓸 수 없습니다. bar, PN, 클래스로 넣으시고, JIS 등급은 문의에 적어 주십시오.',
-      temperature: '유체 온도: 180, −20 °C, 350 °F처럼, −273.15에서 2,000 °C 사이로 입력하십시오.',
-      torque: '필요 토크: 300, 300 Nm처럼 입력하십시오.',
-    },
-    withoutScripts: '브라우저의 스크립트가 꺼져 있어, 누르면 거르지 않은 전체 목록을 보여 줍니다.',
-  },
 };
+
+export { strip } from './strip.ts';

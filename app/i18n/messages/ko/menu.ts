@@ -1,9 +1,5 @@
 export const menu = {
   about: '회사소개',
-  aboutMessage: 'CEO 인사말',
-  aboutCompany: '회사 연혁',
-  aboutOrganization: '조직도',
-  aboutBusiness: '사업 분야',
   aboutMap: '오시는 길',
   products: '제품',
   finder: '조건으로 찾기',

@@ -1,8 +1,6 @@
 export const units = {
   label: '단위',
-  si: 'SI',
-  /** 표 아래, 번호를 붙인 출처 앞. */
-  sources: '수치 출처:',
+  si: '미터법',
   imperial: '야드파운드법',
   shownSi: '값을 미터법 단위로 보여 줍니다.',
   shownImperial: '값을 야드파운드법 단위로 환산해 보여 줍니다.',

@@ -1,6 +1,4 @@
-import { openRow } from '#content/authoring.ts';
 import { figuresOf } from '#content/figures/of-product.ts';
-import { pinchOpens } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -33,7 +31,6 @@ export default defineProduct({
   name: { ko: '플랜지형 핀치 밸브', en: 'Flanged pinch valve' },
   category: 'pinch-valve',
   subcategory: 'pqvf',
-  brand: 'not-stated',
   actuation: 'control-air',
   applications: ['water', 'power', 'general'],
   image: 'pqvf/card',
@@ -42,31 +39,22 @@ export default defineProduct({
     en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium flows inside its elastomer sleeve.`,
   },
   detailDescription: {
-    ko: `핀치 밸브는 슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫는 밸브입니다. ${pinchOpens.ko} 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다.\n\n케이싱은 회주철 GG20과 알루미늄이 있고, 최대 사용 압력은 ${is.pressure}입니다. 이 가운데 어느 값이 적용되는지, 호칭경, 케이싱, 슬리브 가운데 무엇으로 정해지는지는 자료에 없으므로 먼저 확인받으십시오. PQVF의 조작 공기 압력은 자료에 없으므로 PQVI의 값을 그대로 쓰지 마십시오. 슬리브 재질은 유체와 온도에 맞추어 선정합니다.`,
-    en: `Control air admitted around the sleeve squeezes it shut. ${pinchOpens.en} The medium flows inside the sleeve; when the valve is open, no part obstructs the flow.\n\nThe casing is grey cast iron GG20 or aluminium, the maximum operating pressure ${is.pressure}. Which of these values holds for your valve, and whether size, casing or sleeve decides it, is not stated: have it confirmed first. The control air pressure of PQVF is not stated: do not use the value of PQVI. The sleeve material is chosen for medium and temperature.`,
+    ko: '슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫는 핀치 밸브입니다. 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다. 케이싱은 회주철 GG20과 알루미늄이 있습니다.',
+    en: 'Control air around the sleeve squeezes it shut. The medium flows inside the sleeve, and when the valve is open no part obstructs the flow. The casing is grey cast iron GG20 or aluminium.',
   },
   features: {
     ko: [
-      '유체는 고무 슬리브 안으로 흐릅니다',
-      '슬리브 재질을 유체에 맞추어 선정합니다',
-      '케이싱은 회주철 GG20 또는 알루미늄입니다',
-      `플랜지 규격은 ${is.flanges}입니다`,
+      '유체에 맞추어 선정하는 슬리브',
+      '가로막는 부품이 없는 유로',
+      '회주철 GG20 또는 알루미늄 케이싱',
     ],
     en: [
-      'The medium flows inside the elastomer sleeve',
-      'Sleeve material chosen to suit the medium',
+      'Sleeve material chosen for the medium',
+      'Unobstructed flow when open',
       'Casing of grey cast iron GG20 or aluminium',
-      `Flanges to ${is.flanges}`,
     ],
   },
   technical,
-  extraSpecifications: [
-    openRow(
-      '호칭경·케이싱·슬리브별 최대 사용 압력',
-      'Maximum operating pressure by size, casing and sleeve',
-    ),
-    openRow('조작 공기', 'Control air'),
-  ],
   detailImages: [
     'pqvf/tone',
     'pqvf/render',

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { pinchOpens } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, dnFromTo, inch } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -23,7 +22,6 @@ export default defineProduct({
   name: { ko: '나사식 핀치 밸브', en: 'Threaded pinch valve' },
   category: 'pinch-valve',
   subcategory: 'pqvi',
-  brand: 'not-stated',
   actuation: 'control-air',
   applications: ['water', 'general'],
   image: 'pqvi/card',
@@ -32,20 +30,18 @@ export default defineProduct({
     en: `Threaded pinch valve in ${is.sizeFrom} and ${is.sizeTo}, for up to ${is.pressure}.`,
   },
   detailDescription: {
-    ko: `양 끝이 나사식인 핀치 밸브입니다. 조작 공기로 슬리브를 눌러 닫는 원리는 PQVF와 같습니다. ${pinchOpens.ko}\n\n닫을 때의 조작 공기는 사용 압력보다 ${is.controlAir} 높아야 하며, 그보다 낮아도 높아도 안 됩니다. 조작 공기 접속구는 ${is.pilotPort}입니다.`,
-    en: `A pinch valve with threaded ends. As with PQVF, control air squeezes the sleeve shut. ${pinchOpens.en}\n\nTo close it, control air must be ${is.controlAir} above the operating pressure, neither less nor more. The pilot port is ${is.pilotPort}.`,
+    ko: `양 끝이 나사식인 핀치 밸브입니다. 사용 압력보다 ${is.controlAir} 높은 조작 공기를 슬리브 바깥에 넣어 닫습니다.`,
+    en: `A pinch valve with threaded ends. Control air ${is.controlAir} above the operating pressure, admitted around the sleeve, closes it.`,
   },
   features: {
     ko: [
-      `${is.variants} 두 호칭경이 있습니다`,
-      is.eachVariant,
-      `조작 공기는 사용 압력보다 ${is.controlAir} 높게 공급합니다`,
-      `조작 공기 접속구는 ${is.pilotPort}입니다`,
+      '유체에 맞추어 선정하는 슬리브',
+      '가로막는 부품이 없는 유로',
+      `조작 공기 접속구 ${is.pilotPort}`,
     ],
     en: [
-      is.variants,
-      is.eachVariant,
-      `Control air ${is.controlAir} above operating pressure`,
+      'Sleeve material chosen for the medium',
+      'Unobstructed flow when open',
       `Pilot port ${is.pilotPort}`,
     ],
   },

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -9,8 +8,6 @@ const technical: TechnicalOf<'ball-valve'> = {
   size: inchFromTo('1/4', '2'),
   rating: { working: { psi: exactly(800, 'psi'), bar: exactly(55, 'bar') } },
   temperature: between(-25, 180, '°C'),
-  actuatorSupply: 'by-actuator',
-  maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -21,7 +18,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'ball-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['general', 'petrochemical'],
   image: 's20/card',
   description: {
@@ -29,22 +25,12 @@ export default defineProduct({
     en: `Ball valve in sizes ${is.size}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   detailDescription: {
-    ko: `호칭경 ${is.sizeTo}까지의 볼 밸브입니다. 압력 등급은 ${is.workingPsi} (${is.workingBar})입니다. 이 값이 어느 온도의 것인지는 자료에 없습니다.\n\n사용 온도는 ${is.temperature}입니다. 접속 방식은 자료에 없으므로 견적 문의 때 배관 접속 규격을 알려 주십시오.`,
-    en: `A ball valve in sizes up to ${is.sizeTo}. It is rated ${is.workingPsi} (${is.workingBar}). The temperature at which this value holds is not stated.\n\nThe temperature range is ${is.temperature}. The type of end connection is not stated; please name the connection of your piping when you ask for a quote.`,
+    ko: `구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 볼 밸브입니다. 호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지, 압력 등급은 ${is.workingPsi}(${is.workingBar})입니다.`,
+    en: `A bored ball turns through 90° to open or close the line. Sizes ${is.size}, rated ${is.workingPsi} (${is.workingBar}).`,
   },
   features: {
-    ko: [
-      `호칭경은 ${is.size}입니다`,
-      `압력 등급 ${is.workingPsi} (${is.workingBar})입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
-    en: [
-      `Sizes ${is.size}`,
-      `Rated ${is.workingPsi} (${is.workingBar})`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
-    ],
+    ko: ['90° 회전으로 열고 닫는 볼', '전동·공압·유압 구동 밸브로 조립'],
+    en: ['Quarter-turn ball', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
   detailImages: ['s20/tone', 's20/render', 's20/cutaway', 's20/hidden', 's20/line'],

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -16,8 +15,6 @@ const technical: TechnicalOf<'ball-valve'> = {
     ],
   },
   temperature: between(-20, 200, '°C'),
-  actuatorSupply: 'by-actuator',
-  maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -28,7 +25,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'ball-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['petrochemical', 'power'],
   image: 's30/card',
   description: {
@@ -36,23 +32,15 @@ export default defineProduct({
     en: `Ball valve from ${is.sizeFrom} to ${is.sizeTo} in ${is.ansi}.`,
   },
   detailDescription: {
-    ko: `호칭경 자료가 있는 SIRCA 볼 밸브 가운데 S30의 호칭경이 가장 큽니다(${is.sizeTo}까지). 등급별 최대 압력은 ${is.eachMax}입니다.\n\n사용 온도는 ${is.temperature}입니다.`,
-    en: `Of the SIRCA ball valves whose nominal sizes are stated, S30 reaches the largest (up to ${is.sizeTo}). Maximum pressure by class: ${is.eachMax}.\n\nThe temperature range is ${is.temperature}.`,
+    ko: `구멍이 뚫린 볼이 90° 회전하여 배관을 여닫는 볼 밸브입니다. 등급별 최대 압력은 ${is.eachMax}입니다.`,
+    en: `A bored ball turns through 90° to open or close the line. Maximum pressure by class: ${is.eachMax}.`,
   },
   features: {
-    ko: [
-      `${is.ansi} 등급이 있습니다`,
-      `등급별 최대 압력은 ${is.maxByAnsi}입니다`,
-      `호칭경은 ${is.size}입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
+    ko: ['90° 회전으로 열고 닫는 볼', '클래스(ANSI) 등급', '전동·공압·유압 구동 밸브로 조립'],
     en: [
-      is.ansi,
-      `Maximum ${is.maxByAnsi} by class`,
-      `Sizes ${is.size}`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
+      'Quarter-turn ball',
+      'ANSI class ratings',
+      'Assembled with an electric, pneumatic or hydraulic actuator',
     ],
   },
   technical,

@@ -1,21 +1,17 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
 
 const technical: TechnicalOf<'ball-valve'> = {
   family: 'ball-valve',
-  size: 'not-stated',
   rating: {
     examples: [
-      { value: 19.6, unit: 'not-stated', at: { value: 38, unit: '°C' } },
-      { value: 13.8, unit: 'not-stated', at: { value: 200, unit: '°C' } },
+      { value: 19.6, at: { value: 38, unit: '°C' } },
+      { value: 13.8, at: { value: 200, unit: '°C' } },
     ],
   },
   temperature: between(-40, 200, '°C'),
-  actuatorSupply: 'by-actuator',
-  maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -26,29 +22,22 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'ball-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['petrochemical'],
   image: 's30t/card',
   description: {
-    ko: `${is.temperatureMin}까지 사용하는 볼 밸브입니다. 호칭경은 자료에 없어 문의가 필요합니다.`,
-    en: `Ball valve for temperatures down to ${is.temperatureMin}. Nominal sizes are not stated; please ask.`,
+    ko: `${is.temperatureMin}의 저온까지 사용하는 볼 밸브입니다.`,
+    en: `Ball valve for temperatures down to ${is.temperatureMin}.`,
   },
   detailDescription: {
-    ko: `S30보다 낮은 ${is.temperatureMin}부터 사용하는 볼 밸브입니다. 자료에는 온도에 따른 압력 등급의 예로 ${is.examples}이 실려 있습니다.\n\n압력 등급의 예로 실린 두 값의 단위와 호칭경은 자료에 없습니다. 선정에 쓰기 전에 반드시 확인을 요청해 주십시오.`,
-    en: `A ball valve for temperatures from ${is.temperatureMin}, a lower limit than that of S30. As an example of rating against temperature the source gives ${is.examples}.\n\nThe unit of the two values given as examples, and the nominal sizes, are not stated. Ask for confirmation before you use them to select a valve.`,
+    ko: `S30보다 낮은 ${is.temperatureMin}부터 사용하는 볼 밸브입니다. 압력 등급은 온도에 따라 달라집니다.`,
+    en: `A ball valve for temperatures from ${is.temperatureMin}, lower than S30. Its pressure rating depends on the temperature.`,
   },
   features: {
-    ko: [
-      `사용 온도는 ${is.temperature}입니다`,
-      `온도별 압력 등급의 예: ${is.examples} (단위 자료 없음)`,
-      '호칭경은 문의해 주십시오',
-      actuatorConfirmed.ko,
-    ],
+    ko: ['90° 회전으로 열고 닫는 볼', 'S30보다 낮은 최저 온도', '전동·공압·유압 구동 밸브로 조립'],
     en: [
-      `Temperature range ${is.temperature}`,
-      `Examples of rating: ${is.examples} (unit not stated)`,
-      'Nominal sizes on request',
-      actuatorConfirmed.en,
+      'Quarter-turn ball',
+      'Lower temperature limit than S30',
+      'Assembled with an electric, pneumatic or hydraulic actuator',
     ],
   },
   technical,

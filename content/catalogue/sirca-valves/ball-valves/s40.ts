@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, inch, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -16,8 +15,6 @@ const technical: TechnicalOf<'ball-valve'> = {
     ],
   },
   temperature: between(-20, 120, '°C'),
-  actuatorSupply: 'by-actuator',
-  maxDifferentialPressure: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -28,7 +25,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'ball-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['water', 'general'],
   image: 's40/card',
   description: {
@@ -36,21 +32,15 @@ export default defineProduct({
     en: `Ball valve in sizes ${is.size}, ${is.pnLowest} to ${is.pnHighest} depending on size.`,
   },
   detailDescription: {
-    ko: `호칭경이 커질수록 압력 등급이 낮아지는 시리즈입니다. 호칭경별로 ${is.pnBySize}입니다.\n\n사용 온도는 ${is.temperature}입니다. 배관에 맞는 호칭경의 압력 등급을 호칭경별 표에서 확인해 주십시오.`,
-    en: `In this series the pressure rating falls as the size grows: ${is.pnBySize}.\n\nThe temperature range is ${is.temperature}. Check the rating of your size in the table per size.`,
+    ko: `호칭경이 커질수록 압력 등급이 낮아지는 볼 밸브입니다. 호칭경별 압력 등급은 ${is.pnBySize}입니다.`,
+    en: `A ball valve whose pressure rating falls as the size grows: ${is.pnBySize}.`,
   },
   features: {
-    ko: [
-      `호칭경은 ${is.size}입니다`,
-      `호칭경에 따라 ${is.pnLowest}부터 ${is.pnHighest}까지입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
+    ko: ['90° 회전으로 열고 닫는 볼', '호칭경별 압력 등급', '전동·공압·유압 구동 밸브로 조립'],
     en: [
-      `Sizes ${is.size}`,
-      `${is.pnLowest} to ${is.pnHighest} by size`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
+      'Quarter-turn ball',
+      'Pressure rating by size',
+      'Assembled with an electric, pneumatic or hydraulic actuator',
     ],
   },
   technical,

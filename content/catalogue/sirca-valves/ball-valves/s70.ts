@@ -1,9 +1,7 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { extendedLimit, ownActuator } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between, exactly, inchFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
-import { ACTUATOR_ROWS } from '#content/unstated.ts';
 
 const technical: TechnicalOf<'ball-valve'> = {
   family: 'ball-valve',
@@ -13,16 +11,14 @@ const technical: TechnicalOf<'ball-valve'> = {
   temperatureExtended: atMost(200, '°C'),
   threeWayPorts: ['T', 'L'],
   actuatorSupply: exactly(5.5, 'bar'),
-  maxDifferentialPressure: exactly(16, 'bar'),
+  maxDifferentialPressure: atMost(16, 'bar'),
 };
 const is = figuresOf(technical);
-const actuator = ownActuator(is.supply);
-const extended = extendedLimit(is.extended);
 
 export default defineProduct({
   id: 's70',
   code: 'S70',
-  name: { ko: '공압 구동 삼방 볼 밸브', en: 'Pneumatically actuated three-way ball valve' },
+  name: { ko: '삼방 볼 밸브', en: 'Three-way ball valve' },
   category: 'sirca-valves',
   subcategory: 'ball-valves',
   brand: 'sirca',
@@ -30,29 +26,18 @@ export default defineProduct({
   applications: ['water', 'general'],
   image: 's70/card',
   description: {
-    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 등급의 공압 구동 삼방 볼 밸브입니다.`,
-    en: `Pneumatically actuated ${is.pn} three-way ball valve in sizes ${is.size}.`,
+    ko: `${is.sizeFrom}부터 ${is.sizeTo}까지, ${is.pn} 등급의 삼방 볼 밸브입니다. 액추에이터 공급 압력은 ${is.supply}입니다.`,
+    en: `${is.pn} three-way ball valve, actuator supply ${is.supply}, in sizes ${is.size}.`,
   },
   detailDescription: {
-    ko: `세 방향의 배관을 잇는 밸브입니다. 흐름을 나누고 합치는지(T 포트), 전환하는지(L 포트)는 포트에 따릅니다. T 포트와 L 포트는 삼방 시리즈인 S70과 S80에 함께 적혀 있습니다. 어느 코드에 어느 포트가 있는지는 자료에 없으므로, 필요한 흐름도를 알려 주시면 확인해 드립니다.\n\n최대 차압은 ${is.differential}입니다. ${actuator.ko}\n\n${extended.ko}`,
-    en: `Joins three lines: with a T-port it divides and mixes, with an L-port it diverts. Both ports are stated for S70 and S80 together, and which code has which is not; send us your flow diagram and we confirm it.\n\nThe maximum differential pressure is ${is.differential}. ${actuator.en}\n\n${extended.en}`,
+    ko: `세 방향의 배관을 잇는 삼방 볼 밸브입니다. T 포트는 흐름을 나누거나 합치고, L 포트는 흐름을 전환합니다. 액추에이터 공급 압력은 ${is.supply}, 전후 차압은 ${is.differential}까지입니다.`,
+    en: `A three-way ball valve: with a T-port it divides or mixes the flow, with an L-port it diverts it. The actuator supply is ${is.supply}, the differential pressure up to ${is.differential}.`,
   },
   features: {
-    ko: [
-      'S70·S80 시리즈에 T 포트와 L 포트가 있습니다 (코드별 포트는 자료 없음)',
-      `호칭압력 ${is.pn}입니다`,
-      `액추에이터 공급 압력은 ${is.supply}입니다`,
-      `최대 차압은 ${is.differential}입니다`,
-    ],
-    en: [
-      'T-port and L-port, stated for S70 and S80 together (which code has which is not stated)',
-      `Rated ${is.pn}`,
-      `Actuator supply pressure ${is.supply}`,
-      `Maximum differential pressure ${is.differential}`,
-    ],
+    ko: ['T 포트와 L 포트(S70·S80 시리즈)', `전 구경 ${is.pn}`],
+    en: ['T-port and L-port (S70 and S80 series)', `${is.pn} in every size`],
   },
   technical,
-  extraSpecifications: ACTUATOR_ROWS,
   detailImages: [
     's70/render',
     's70/tone',

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -9,7 +8,6 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   size: dnFromTo(40, 1200),
   rating: { pn: [10, 16] },
   temperature: between(-20, 100, '°C'),
-  bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -20,7 +18,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'butterfly-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['water', 'marine', 'general'],
   image: '301/card',
   description: {
@@ -28,22 +25,12 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}.`,
   },
   detailDescription: {
-    ko: `디스크가 90° 회전하여 배관을 여닫는 밸브입니다. 301은 SIRCA 버터플라이 밸브 시리즈 가운데 호칭경 범위가 가장 넓습니다.\n\n사용 온도는 ${is.temperature}입니다. 이 범위를 벗어나는 온도라면 ‘조건으로 찾기’에 온도를 넣어 다른 시리즈와 비교해 주십시오.`,
-    en: `A disc turned through 90° opens or closes the line. Of the SIRCA butterfly series, 301 covers the widest range of nominal sizes.\n\nThe temperature range is ${is.temperature}. For temperatures outside it, enter yours under “Find by conditions” and compare the other series.`,
+    ko: '디스크가 90° 회전하여 배관을 여닫는 버터플라이 밸브입니다. SIRCA 버터플라이 밸브 시리즈 가운데 호칭경 범위가 가장 넓습니다.',
+    en: 'A disc turns through 90° to open or close the line. Of the SIRCA butterfly series it covers the widest range of nominal sizes.',
   },
   features: {
-    ko: [
-      `호칭경은 ${is.size}입니다`,
-      `호칭압력 ${is.pn}입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
-    en: [
-      `Sizes ${is.size}`,
-      `Rated ${is.pn}`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
-    ],
+    ko: ['90° 회전으로 열고 닫는 디스크', '전동·공압·유압 구동 밸브로 조립'],
+    en: ['Quarter-turn disc', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
   detailImages: ['301/tone', '301/render', '301/hidden', '301/line'],

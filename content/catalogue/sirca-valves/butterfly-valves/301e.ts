@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -9,7 +8,6 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   size: dnFromTo(50, 500),
   rating: { pn: [10, 16] },
   temperature: between(0, 70, '°C'),
-  bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -20,7 +18,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'butterfly-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['water', 'general'],
   image: '301e/card',
   description: {
@@ -28,22 +25,12 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `${is.temperature}에서 사용하는 버터플라이 밸브입니다. 호칭압력은 301과 같은 ${is.pn}입니다.\n\n최고 온도가 SIRCA 버터플라이 밸브 시리즈 가운데 가장 낮습니다. ${is.temperatureMin}보다 낮거나 ${is.temperatureMax}를 넘는 배관에는 다른 시리즈를 선정해 주십시오.`,
-    en: `A butterfly valve for ${is.temperature}. The pressure rating, ${is.pn}, is the same as that of 301.\n\nThe upper limit of its temperature range is the lowest of the SIRCA butterfly series. Choose another series for lines below ${is.temperatureMin} or above ${is.temperatureMax}.`,
+    ko: `디스크가 90° 회전하여 배관을 여닫는 버터플라이 밸브입니다. 사용 온도는 ${is.temperature}, 호칭압력은 301과 같은 ${is.pn}입니다.`,
+    en: `A disc turns through 90° to open or close the line. For ${is.temperature}, rated ${is.pn} as 301.`,
   },
   features: {
-    ko: [
-      `호칭경은 ${is.size}입니다`,
-      `호칭압력 ${is.pn}입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
-    en: [
-      `Sizes ${is.size}`,
-      `Rated ${is.pn}`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
-    ],
+    ko: ['90° 회전으로 열고 닫는 디스크', '전동·공압·유압 구동 밸브로 조립'],
+    en: ['Quarter-turn disc', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
   detailImages: ['301e/tone', '301e/render', '301e/hidden', '301e/line'],

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -9,7 +8,6 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   size: dnFromTo(80, 700),
   rating: { pn: [16] },
   temperature: between(-50, 200, '°C'),
-  bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -20,7 +18,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'butterfly-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['petrochemical', 'power', 'general'],
   image: '401n/card',
   description: {
@@ -28,22 +25,12 @@ export default defineProduct({
     en: `Butterfly valve from ${is.sizeFrom} to ${is.sizeTo}, rated ${is.pn}, for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `사용 온도가 ${is.temperature}인 ${is.pn} 버터플라이 밸브입니다.\n\n호칭경은 ${is.sizeFrom}부터 ${is.sizeTo}까지입니다. ${is.temperatureMin}보다 낮은 온도나 ${is.pn}보다 높은 등급이 필요하면 501M을 검토해 주십시오.`,
-    en: `A ${is.pn} butterfly valve for temperatures from ${is.temperature}.\n\nNominal sizes run from ${is.sizeFrom} to ${is.sizeTo}. For temperatures below ${is.temperatureMin} or a rating above ${is.pn}, consider 501M.`,
+    ko: `${is.temperature}에서 사용하는 ${is.pn} 버터플라이 밸브입니다. 더 낮은 온도나 더 높은 등급에는 501M을 검토하십시오.`,
+    en: `A ${is.pn} butterfly valve for temperatures from ${is.temperature}. For lower temperatures or higher ratings, see 501M.`,
   },
   features: {
-    ko: [
-      `호칭경은 ${is.size}입니다`,
-      `호칭압력 ${is.pn}입니다`,
-      `사용 온도는 ${is.temperature}입니다`,
-      actuatorConfirmed.ko,
-    ],
-    en: [
-      `Sizes ${is.size}`,
-      `Rated ${is.pn}`,
-      `Temperature range ${is.temperature}`,
-      actuatorConfirmed.en,
-    ],
+    ko: ['90° 회전으로 열고 닫는 디스크', '전동·공압·유압 구동 밸브로 조립'],
+    en: ['Quarter-turn disc', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
   detailImages: ['401n/tone', '401n/render', '401n/hidden', '401n/line'],

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { actuatorConfirmed } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { between, dnFromTo } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -9,7 +8,6 @@ const technical: TechnicalOf<'butterfly-valve'> = {
   size: dnFromTo(50, 1000),
   rating: { ansi: [150, 300, 600], pn: [16, 40, 63, 100] },
   temperature: between(-196, 538, '°C'),
-  bodyStyles: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -20,7 +18,6 @@ export default defineProduct({
   category: 'sirca-valves',
   subcategory: 'butterfly-valves',
   brand: 'sirca',
-  actuation: 'not-stated',
   applications: ['lng', 'petrochemical', 'power'],
   image: '501m/card',
   description: {
@@ -28,21 +25,19 @@ export default defineProduct({
     en: `Butterfly valve series rated ${is.ansi} and ${is.pn}. The series is stated for ${is.temperature}.`,
   },
   detailDescription: {
-    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn}이 있습니다.\n\n한 대의 밸브가 사용 온도 범위 전체에 쓰이는지는 자료에 없습니다.`,
-    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} as well as ${is.pn}.\n\nWhether one version covers the whole temperature range is not stated.`,
+    ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn} 등급이 있으며, 시리즈의 사용 온도는 ${is.temperature}입니다.`,
+    en: `The SIRCA butterfly series with the most pressure ratings: ${is.ansi} and ${is.pn}. The series covers ${is.temperature}.`,
   },
   features: {
     ko: [
-      `사용 온도는 ${is.temperature}입니다`,
-      `${is.ansi} 등급과 ${is.pn} 등급이 있습니다`,
-      `호칭경은 ${is.size}입니다`,
-      actuatorConfirmed.ko,
+      '90° 회전으로 열고 닫는 디스크',
+      'PN 등급과 클래스(ANSI) 등급',
+      '전동·공압·유압 구동 밸브로 조립',
     ],
     en: [
-      `Temperature range ${is.temperature}`,
-      `${is.ansi} and ${is.pn}`,
-      `Sizes ${is.size}`,
-      actuatorConfirmed.en,
+      'Quarter-turn disc',
+      'PN and ANSI class ratings',
+      'Assembled with an electric, pneumatic or hydraulic actuator',
     ],
   },
   technical,

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { torqueLimits } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -11,14 +10,6 @@ const technical: TechnicalOf<'quarter-turn-actuator'> = {
   time: { seconds: 20, angle: 90, atHz: 50 },
   singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
   threePhase: 'unavailable',
-  timeAt60Hz: 'not-stated',
-  protection: 'not-stated',
-  explosionProtection: 'not-stated',
-  ambient: 'not-stated',
-  duty: 'not-stated',
-  manualOverride: 'not-stated',
-  dimensions: 'not-stated',
-  weight: 'not-stated',
 };
 const is = figuresOf(technical);
 
@@ -28,7 +19,6 @@ export default defineProduct({
   name: { ko: '쿼터턴 전동 액추에이터', en: 'Quarter-turn electric actuator' },
   category: 'special',
   subcategory: 'quarter-turn-480',
-  brand: 'not-stated',
   actuation: 'electric',
   applications: ['water', 'power', 'general'],
   image: 'quarter-turn-480/card',
@@ -37,22 +27,12 @@ export default defineProduct({
     en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
-    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다.\n\n삼상 사양은 없습니다. 삼상이 필요하면 480-015부터 선정해 주십시오. ${torqueLimits.ko} 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
-    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the models of the 480 series it has the lowest torque and the shortest time.\n\nThere is no three-phase version; for three-phase supply choose 480-015 or larger. ${torqueLimits.en} Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
+    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 작고 작동 시간이 가장 짧습니다. 전원은 단상이며, 삼상은 480-015부터 있습니다.',
+    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. Of the models of the 480 series it has the lowest torque and the shortest time. Single-phase supply; three-phase from 480-015 up.',
   },
   features: {
-    ko: [
-      `최대 토크 ${is.torque}입니다`,
-      `출력 플랜지 ${is.flanges}입니다`,
-      `${is.atHz}에서 90° 회전에 ${is.time}가 걸립니다`,
-      '단상 전원으로만 공급합니다',
-    ],
-    en: [
-      `Maximum torque ${is.torque}`,
-      `Output flange ${is.flanges}`,
-      `Turns 90° in ${is.time} at ${is.atHz}`,
-      'Single-phase supply only',
-    ],
+    ko: ['볼 밸브와 버터플라이 밸브용', '단상 전원'],
+    en: ['For ball and butterfly valves', 'Single-phase supply'],
   },
   technical,
   detailImages: [

@@ -1,5 +1,4 @@
 import { figuresOf } from '#content/figures/of-product.ts';
-import { flangeOf480110, torqueLimits } from '#content/notes.ts';
 import { defineProduct } from '#content/schema/product.ts';
 import { atMost, between } from '#content/schema/quantity.ts';
 import type { TechnicalOf } from '#content/schema/technical.ts';
@@ -11,17 +10,8 @@ const technical: TechnicalOf<'quarter-turn-actuator'> = {
   time: { seconds: 39, angle: 90, atHz: 50 },
   singlePhase: { voltage: between(110, 220, 'V'), frequency: between(50, 60, 'Hz') },
   threePhase: { voltage: between(380, 440, 'V'), frequency: between(50, 60, 'Hz') },
-  timeAt60Hz: 'not-stated',
-  protection: 'not-stated',
-  explosionProtection: 'not-stated',
-  ambient: 'not-stated',
-  duty: 'not-stated',
-  manualOverride: 'not-stated',
-  dimensions: 'not-stated',
-  weight: 'not-stated',
 };
 const is = figuresOf(technical);
-const flangeNote = flangeOf480110(is.flangeFrom);
 
 export default defineProduct({
   id: '480-110',
@@ -29,7 +19,6 @@ export default defineProduct({
   name: { ko: '쿼터턴 전동 액추에이터', en: 'Quarter-turn electric actuator' },
   category: 'special',
   subcategory: 'quarter-turn-480',
-  brand: 'not-stated',
   actuation: 'electric',
   applications: ['water', 'power', 'general'],
   image: 'quarter-turn-480/card',
@@ -38,22 +27,12 @@ export default defineProduct({
     en: `Quarter-turn electric actuator with a maximum torque of ${is.torque}, output flange ${is.flanges} and ${is.time} for 90° at ${is.atHz}.`,
   },
   detailDescription: {
-    ko: `볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 큽니다. 최대 토크와 출력 플랜지는 자료에 있는 그대로입니다. ${flangeNote.ko}\n\n${torqueLimits.ko} 밸브 토크와 전원, 사용 빈도를 알려 주시면 모델을 확인해 드립니다.`,
-    en: `An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. It has the highest torque of the models of the 480 series. Maximum torque and output flanges are given as stated. ${flangeNote.en}\n\n${torqueLimits.en} Tell us the valve torque, the supply and how often it operates, and we confirm the model.`,
+    ko: '볼 밸브나 버터플라이 밸브처럼 90° 회전으로 여닫는 밸브에 장착하는 전동 액추에이터입니다. 480 시리즈 모델 가운데 토크가 가장 큽니다. 전원은 단상과 삼상 가운데 선택합니다.',
+    en: 'An electric actuator for valves that open and close with a quarter turn, such as ball and butterfly valves. It has the highest torque of the models of the 480 series. Single-phase or three-phase supply.',
   },
   features: {
-    ko: [
-      `최대 토크 ${is.torque}입니다`,
-      `출력 플랜지 ${is.flanges}입니다`,
-      `${is.atHz}에서 90° 회전에 ${is.time}가 걸립니다`,
-      '단상과 삼상 가운데 전원을 선택할 수 있습니다',
-    ],
-    en: [
-      `Maximum torque ${is.torque}`,
-      `Output flange ${is.flanges}`,
-      `Turns 90° in ${is.time} at ${is.atHz}`,
-      'Single-phase or three-phase supply',
-    ],
+    ko: ['볼 밸브와 버터플라이 밸브용', '단상 또는 삼상 전원'],
+    en: ['For ball and butterfly valves', 'Single-phase or three-phase supply'],
   },
   technical,
   detailImages: [

@@ -1,0 +1,39 @@
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
+import type { Question } from '#app/shared/quote/entries.ts';
+
+import styles from './compare-questions.module.css';
+
+/** Everything that one product does not state and another one does: one line, which opens. */
+export function CompareQuestions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLocale();
+  if (questions.length === 0) return null;
+  const products = [...Map.groupBy(questions, ({ code }) => code)];
+  return (
+    <details className={styles.questions}>
+      <summary>
+        <h2>
+          {t('comparison:questions')} {questions.length}
+        </h2>{' '}
+        <span className={styles.named}>
+          {products
+            .map(([code, own]) => `${code} ${own.map(({ about }) => about).join('·')}`)
+            .join(', ')}
+        </span>
+      </summary>
+      <AskAllButton questions={questions} />
+      <dl>
+        {products.map(([code, own]) => (
+          <div key={code} className={styles.product}>
+            <dt>{code}</dt>
+            {own.map(({ about }) => (
+              <dd key={about}>
+                <AskButton code={code} about={about} look="named" />
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

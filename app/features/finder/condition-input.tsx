@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
+
+import styles from './condition-input.module.css';
+import { PRESSURE_KINDS } from './strip-conditions.ts';
+
+/** One condition: its label, the field, and at the field's right its unit or a menu of units. */
+export function ConditionInput({
+  label,
+  aside,
+  unit,
+  note,
+  ...input
+}: ComponentProps<'input'> & {
+  id: string;
+  label: string;
+  /** At the right of the label: what the condition is for. */
+  aside?: string | undefined;
+  /** A text, or a `PressureMenu`. */
+  unit: ReactNode;
+  /** Under the field. */
+  note?: ReactNode;
+}) {
+  const { id } = input;
+  return (
+    <div className={styles.condition}>
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        {aside !== undefined && <span aria-hidden="true">{aside}</span>}
+      </div>
+      <div className={styles.control}>
+        <input autoComplete="off" maxLength={24} {...input} type="text" className={styles.input} />
+        {typeof unit === 'string' ? (
+          <span id={`${id}-unit`} className={styles.unit}>
+            {unit}
+          </span>
+        ) : (
+          unit
+        )}
+      </div>
+      {note}
+    </div>
+  );
+}
+
+/** The kinds of pressure, in the field of the pressure. */
+export function PressureMenu({
+  bar,
+  className,
+  ...select
+}: ComponentProps<'select'> & {
+  /** The unit that stands for `bar`. */
+  bar: string;
+}) {
+  const { t } = useLocale();
+  const names = { bar, pn: 'PN', class: t('strip:classKind') };
+  return (
+    <select
+      {...select}
+      aria-label={t('strip:pressureKind')}
+      className={cx(styles.unit, styles.menu, className)}
+    >
+      {PRESSURE_KINDS.map(({ kind }) => (
+        <option key={kind} value={kind}>
+          {names[kind]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+
+import { Container } from '#app/ui/container.tsx';
+
+import styles from './home.module.css';
+
+/** A band of the home page under its heading. */
+export function Band({
+  title,
+  aside,
+  children,
+}: {
+  title: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const heading = useId();
+  return (
+    <section className={styles.band} aria-labelledby={heading}>
+      <Container>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {aside}
+        </div>
+        {children}
+      </Container>
+    </section>
+  );
+}

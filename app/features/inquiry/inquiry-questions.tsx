@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { removeQuestions } from '#app/shared/questions/question-list.ts';
+import type { Question } from '#app/shared/quote/entries.ts';
+import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+
+import styles from './inquiry-page.module.css';
+
+/** The questions of all products in one list; each can be removed. */
+export function InquiryQuestions({ questions }: { questions: readonly Question[] }) {
+  const { t } = useLocale();
+  const place = useRef<HTMLDivElement>(null);
+  const { removal, onRemoved, onUndone } = useRemoval(place);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.part}>
+      <RemovalNote removal={removal} onUndone={onUndone} />
+      {questions.length > 0 && (
+        <section aria-labelledby="inquiry-questions">
+          <div className={styles.partHead}>
+            <h2 id="inquiry-questions">
+              {t('inquiry:questionsTitle')} <span>{questions.length}</span>
+            </h2>
+          </div>
+          <ul className={styles.chips}>
+            {questions.map((asked) => {
+              const { code, about } = asked;
+              const question = code === '' ? about : `${code}: ${about}`;
+              return (
+                <li key={question}>
+                  {code !== '' && <small>{code} </small>}
+                  <span>{about}</span>
+                  <button
+                    type="button"
+                    aria-label={t('inquiry:questionRemove', { question })}
+                    onClick={() =>
+                      onRemoved({
+                        say: (words) => words('inquiry:questionRemoved', { question }),
+                        undo: removeQuestions([asked]),
+                      })
+                    }
+                  >
+                    <Icon name="close" />
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { useLocale } from '#app/i18n/use-locale.ts';
+
+import fold from '#app/ui/fold.module.css';
+
+import { AskAllButton, AskChip } from './ask-button.tsx';
+import { useQuestions } from './question-list.ts';
+import styles from './question-block.module.css';
+
+/** So many questions are shown at once; more stand behind one line, which names the first ones by their first word. */
+const OPEN_AT_MOST = 4;
+const NAMED = 5;
+const firstWord = (question: string): string => question.split(/ ?[·,(]/)[0] ?? '';
+
+/** All that can be asked about a product: one block, each question a press. */
+export function QuestionBlock({ code, questions }: { code: string; questions: readonly string[] }) {
+  const { t } = useLocale();
+  const heading = useId();
+  const asked = useQuestions().filter((question) => question.code === code);
+  if (questions.length === 0) return null;
+  const title = t('quote:questionsTitle');
+  const chips = (
+    <>
+      <div className={styles.all}>
+        <AskAllButton questions={questions.map((about) => ({ code, about }))} />
+      </div>
+      <AskChips code={code} questions={questions} />
+    </>
+  );
+  return (
+    <section aria-labelledby={heading} className={styles.block}>
+      {questions.length <= OPEN_AT_MOST ? (
+        <>
+          <h2 id={heading}>
+            {title} <span>{questions.length}</span>
+          </h2>
+          {chips}
+        </>
+      ) : (
+        // What has been asked is in sight.
+        <details className={fold.fold} open={asked.length > 0}>
+          <summary>
+            <h2 id={heading}>
+              {title} <span>{questions.length}</span>
+            </h2>{' '}
+            <span className={styles.named}>
+              {t('quote:questionsNamed', {
+                list: questions.slice(0, NAMED).map(firstWord).join(', '),
+                count: Math.max(0, questions.length - NAMED),
+              })}
+            </span>
+          </summary>
+          {chips}
+        </details>
+      )}
+      {asked.length > 0 && (
+        <p className={styles.said}>
+          {t('quote:questionsSaid')} ·{' '}
+          <LocalizedLink to="/contact">{t('quote:questionsSend')} →</LocalizedLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Questions as buttons of a finger's height, two or three to a row. */
+export function AskChips({ code, questions }: { code: string; questions: readonly string[] }) {
+  return (
+    <ul className={styles.chips} data-many={questions.length > 4 || undefined}>
+      {questions.map((about) => (
+        <li key={about}>
+          <AskChip code={code} about={about} />
+        </li>
+      ))}
+    </ul>
+  );
+}

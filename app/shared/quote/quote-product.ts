@@ -1,0 +1,19 @@
+import type { PictureProps } from '#app/ui/picture.tsx';
+
+/** A product as the list of a quote request shows it, in the page's language. */
+export interface QuoteProduct {
+  /** With the brand before the code in sirca-valves: `SIRCA HT600`. */
+  badge: string;
+  name: string;
+  category: string;
+  /** `pinch-valve`. */
+  categoryId: string;
+  /** Value of `data-theme`. */
+  theme: string;
+  picture: PictureProps;
+  /** Sizes that it is listed in: `DN 80`. */
+  sizes?: string[];
+}
+
+/** By product id. */
+export type QuoteProducts = Readonly<Record<string, QuoteProduct | undefined>>;

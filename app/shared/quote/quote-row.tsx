@@ -1,0 +1,213 @@
+import { type MouseEvent, useId, useState } from 'react';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+import { announce } from '#app/ui/announce.ts';
+import { TextInput } from '#app/ui/field.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Stepper } from '#app/ui/stepper.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { useWhenReleased } from '#app/ui/when-released.ts';
+
+import { type Action, type Entry, MAX_QUANTITY, MAX_SIZE, MAX_TEXT, newEntry } from './entries.ts';
+import { dispatch } from './quote-list.ts';
+import type { QuoteProduct } from './quote-product.ts';
+import styles from './quote-row.module.css';
+import type { Row, Said } from './rows.ts';
+import { useRowVerdict } from './use-row-verdict.ts';
+
+type Change = Extract<Action, { type: 'change' }>['to'];
+
+/** Id of the field of an entry's quantity. */
+export const quantityId = ({ id }: Entry): string => `quote-quantity-${id}`;
+
+/**
+ * One product that a quote is asked for: its size, quantity and note can be changed, and it can be removed. A size that another row of
+ * the product has is reported when the field is left, and both rows stay: their notes may tell them apart.
+ */
+export function QuoteRow({
+  row,
+  product,
+  isKnown,
+  withQuantity,
+  dn,
+  onRemove,
+  onMatch,
+}: {
+  row: Row;
+  /** In the page's language, once it has come. */
+  product: QuoteProduct | undefined;
+  /** `false` where no product or series of the site has this code. */
+  isKnown: boolean;
+  withQuantity: boolean;
+  /** The operating point's size. */
+  dn: number | undefined;
+  onRemove: () => void;
+  /** Takes the operating point's size. */
+  onMatch: (point: string) => void;
+}) {
+  const { t } = useLocale();
+  const id = useId();
+  const whenReleased = useWhenReleased();
+  const verdict = useRowVerdict()(row);
+  const { entry, size, said, rowName: name, isSizeTwice, isQuantityWrong } = row;
+  const change = (to: Change) => dispatch({ type: 'change', id: entry.id, to });
+  // Not while the size is being typed: its first digits may be the size of another row.
+  const [isSizeLeft, setSizeLeft] = useState(isSizeTwice);
+  const saysTwice = isSizeLeft && isSizeTwice;
+  const isWrong = withQuantity && isQuantityWrong;
+  const point = `DN ${dn}`;
+  const saidLine = ({ field, words }: Said) => (
+    <p key={field} className={styles[field]}>
+      <span>
+        <NoBreakText text={words} />
+      </span>
+      <button
+        type="button"
+        aria-label={t('quote:removeNamed', { product: words })}
+        onClick={() => change(field === 'supply' ? { supply: null } : { conditions: '' })}
+      >
+        <Icon name="close" />
+      </button>
+    </p>
+  );
+  return (
+    <>
+      <div className={styles.picture}>
+        {product && <Picture {...product.picture} alt="" fallback="hide" />}
+      </div>
+      <div className={styles.name}>
+        <h3>
+          {entry.product.code} <span>{product?.name ?? entry.product.name}</span>
+        </h3>
+        {verdict && (
+          <div className={styles.verdict}>
+            <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
+          </div>
+        )}
+      </div>
+      <div role="group" aria-label={name} className={styles.fields}>
+        {(size !== '' || !entry.supply) && (
+          <TextInput
+            aria-label={t('quote:size')}
+            aria-describedby={saysTwice ? `${id}-twice` : undefined}
+            placeholder={t('quote:size')}
+            data-quote-size
+            list={product?.sizes ? `${id}-sizes` : undefined}
+            maxLength={MAX_SIZE}
+            autoComplete="off"
+            className={styles.size}
+            value={size}
+            onChange={({ target }) => {
+              setSizeLeft(false);
+              change({ size: target.value === '' ? null : { text: target.value } });
+            }}
+            onBlur={() =>
+              whenReleased(() => {
+                setSizeLeft(true);
+                if (isSizeTwice) announce(t('quote:sizeTwice'));
+              })
+            }
+          />
+        )}
+        {product?.sizes && (
+          <datalist id={`${id}-sizes`}>
+            {product.sizes.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </datalist>
+        )}
+        {said.filter(({ field }) => field === 'supply').map(saidLine)}
+        {withQuantity && (
+          <div className={styles.quantity}>
+            <Stepper
+              id={quantityId(entry)}
+              aria-label={t('quote:quantity')}
+              {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-wrong` })}
+              counts={t('quote:quantity')}
+              text={entry.quantity}
+              min={1}
+              max={MAX_QUANTITY}
+              lessLabel={t('quote:less', { product: name })}
+              moreLabel={t('quote:more', { product: name })}
+              onChange={(quantity) => change({ quantity })}
+            />
+          </div>
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t('quote:removeNamed', { product: name })}
+          onClick={onRemove}
+        >
+          <Icon name="close" />
+        </button>
+        {said.filter(({ field }) => field !== 'supply').map(saidLine)}
+        <div className={styles.more}>
+          <input
+            type="text"
+            aria-label={t('quote:note')}
+            maxLength={MAX_TEXT}
+            placeholder={t('quote:note')}
+            className={styles.note}
+            value={entry.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+          {row.takesOtherSize && (
+            <TextLink
+              as="button"
+              type="button"
+              aria-label={t('quote:otherSizeNamed', { product: name })}
+              onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
+                const item = currentTarget.closest('li');
+                dispatch({
+                  type: 'insert',
+                  entry: newEntry({ product: entry.product }),
+                  below: entry.id,
+                });
+                // When the new row is there.
+                requestAnimationFrame(() =>
+                  item?.nextElementSibling
+                    ?.querySelector<HTMLElement>('[data-quote-size]')
+                    ?.focus(),
+                );
+              }}
+            >
+              + {t('quote:otherSize')}
+            </TextLink>
+          )}
+        </div>
+        {saysTwice && (
+          <p id={`${id}-twice`} className={styles.differs}>
+            {t('quote:sizeTwice')}
+          </p>
+        )}
+        {isWrong && (
+          <p id={`${id}-wrong`} className={styles.wrong}>
+            {t('quote:badQuantity')}
+          </p>
+        )}
+        {dn !== undefined && row.differs && (
+          <p className={styles.differs}>
+            {t('quote:sizeDiffers', { point, size })}{' '}
+            {row.canMatch && (
+              <TextLink
+                as="button"
+                type="button"
+                aria-label={t('quote:sizeMatchNamed', { product: name })}
+                onClick={() => onMatch(point)}
+              >
+                {t('quote:sizeMatch')}
+              </TextLink>
+            )}
+          </p>
+        )}
+        {!isKnown && <p className={styles.differs}>{t('quote:unknownProduct')}</p>}
+      </div>
+    </>
+  );
+}

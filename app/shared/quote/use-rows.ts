@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+
+import type { Translate } from '#app/i18n/translate.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { dutyOf } from '#app/shared/fit/condition-labels.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { parseQuery } from '#app/shared/fit/finder-query.ts';
+import { useFitAwaited, useFitData } from '#app/shared/fit/use-fit-data.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+
+import { type Entry, listed, type Supply } from './entries.ts';
+import { useListing } from './use-press.ts';
+import { useQuote } from './quote-list.ts';
+import { type Context, type Row, rowsOf, type Said } from './rows.ts';
+
+/** `Three-phase 380–440 V`, as products print it. */
+const supplyText = ({ phase, min, max }: Supply, t: Translate): string =>
+  t(`quote:supply_${phase}`, { volts: min === max ? min : `${min}–${max}` });
+
+/** The finder's conditions of an entry, in words. */
+export const conditionsText = (query: string, data: FinderData, t: Translate): string =>
+  dutyOf(parseQuery(query, data.choices), data, t);
+
+/** How this page reads the quote list. */
+export function useQuoteContext(): Context & { isAwaited: boolean } {
+  const { t } = useLocale();
+  const quote = useQuote();
+  const { size: dn = null } = useOperatingPoint();
+  const isWanted = listed(quote).some(
+    ({ size, dn: last, conditions }) =>
+      (size === 'point' && (dn ?? last) !== null) || conditions !== '',
+  );
+  const data = useFitData(isWanted);
+  const listing = useListing(data);
+  const isAwaited = useFitAwaited(isWanted);
+  return useMemo(() => {
+    const said = ({ supply, conditions }: Entry): readonly Said[] => [
+      ...(supply ? [{ field: 'supply' as const, words: supplyText(supply, t) }] : []),
+      ...(conditions !== '' && data
+        ? [{ field: 'conditions' as const, words: conditionsText(conditions, data, t) }]
+        : []),
+    ];
+    return { dn, listing, said, isAwaited: isWanted && isAwaited };
+  }, [dn, listing, data, isWanted, isAwaited, t]);
+}
+
+/** The rows of the quote list; `isAwaited` while a size or words of theirs are still on their way. */
+export function useRows(): { rows: readonly Row[]; isAwaited: boolean } {
+  const quote = useQuote();
+  const context = useQuoteContext();
+  const rows = useMemo(() => rowsOf(quote, context), [quote, context]);
+  return { rows, isAwaited: context.isAwaited };
+}

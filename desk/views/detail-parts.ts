@@ -1,0 +1,17 @@
+import type { Language } from '#contract/address.ts';
+
+import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
+/** What the detail of an inquiry is made of. */
+export interface DetailParts {
+  readonly language: Language;
+  readonly shown: DeskRecord;
+  /** Query of the list, which every link keeps. */
+  readonly query: string;
+  readonly persons: readonly string[];
+  readonly siteUrl: string;
+  readonly now: number;
+  /** Asks before deleting. */
+  readonly asking: boolean;
+  /** What has just been done, in words. */
+  readonly done: string | null;
+}

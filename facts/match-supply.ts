@@ -1,0 +1,84 @@
+/** Supply: mains, air and oil against the supply of an actuator, or of a valve with its own actuator. */
+import { type Fact, factsFor, type Subject } from './facts.ts';
+import type { FactKey } from './keys.ts';
+import {
+  type Answer,
+  type Asked,
+  inRange,
+  limitMet,
+  missing,
+  out,
+  reservationsOf,
+  type Span,
+  spanOf,
+} from './result.ts';
+import { ends, inBar } from './numbers.ts';
+
+export function compareSupply({ facts }: Subject, asked: Asked): Answer[] {
+  const { phase, voltage, air, oil } = asked;
+  return [
+    ...(phase === undefined && voltage === undefined ? [] : [compareMains(facts, asked)]),
+    ...(air === undefined ? [] : [comparePressureOf(facts, MEDIA.air, air)]),
+    ...(oil === undefined ? [] : [comparePressureOf(facts, MEDIA.oil, oil)]),
+  ];
+}
+
+/** Which medium drives the actuator of S50 to S80 is not stated: its figure is compared with either. */
+const MEDIA = {
+  air: ['airSupply', 'actuatorSupply', 'controlAirAbove'],
+  oil: ['oilSupply', 'actuatorSupply'],
+} as const satisfies Record<string, readonly FactKey[]>;
+
+/** All keys of the axis. */
+export const SUPPLY_KEYS: ReadonlySet<FactKey> = new Set([
+  ...MEDIA.air,
+  ...MEDIA.oil,
+  'singlePhase',
+  'threePhase',
+]);
+
+function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer {
+  const supplies = [
+    ...(phase === 3 ? [] : factsFor(facts, 'singlePhase')),
+    ...(phase === 1 ? [] : factsFor(facts, 'threePhase')),
+  ];
+  if (supplies.length === 0) return out('other-drive');
+  const versions = supplies.flatMap((fact) =>
+    fact.value.kind === 'mains' ? [{ fact, ...ends(fact.value.voltage) }] : [],
+  );
+  const open = supplies.find(({ value }) => value.kind === 'not-stated');
+  if (voltage === undefined && versions.length > 0) return inRange();
+  const { from, to } = spanOf(voltage ?? 0);
+  const fitting = versions.find(({ min, max }) => from >= min && to <= max);
+  if (fitting)
+    return inRange([
+      ...reservationsOf(fitting.fact),
+      ...limitMet('supply', from === fitting.min || to === fitting.max),
+    ]);
+  if (open) return missing(open.key);
+  if (versions.length === 0) return out('no-version', supplies);
+  const limits = versions.map(({ fact }) => fact);
+  if (versions.every(({ max }) => to > max)) return out('above', limits);
+  return out(versions.every(({ min }) => from < min) ? 'below' : 'not-listed', limits);
+}
+
+/** Of a single stated pressure less is out of range, more is not stated. */
+function comparePressureOf(
+  facts: readonly Fact[],
+  keys: (typeof MEDIA)[keyof typeof MEDIA],
+  asked: Span,
+): Answer {
+  const stated = facts.find(({ key }) => (keys as readonly FactKey[]).includes(key));
+  if (!stated) return out('other-drive');
+  const { key, value } = stated;
+  if (value.kind !== 'quantity') return missing(key);
+  // A pressure above the operating pressure: a point to check, not a figure to compare.
+  if (key === 'controlAirAbove') return inRange();
+  const { from, to } = spanOf(asked);
+  const [lowest, highest] = [inBar(value, 'min'), inBar(value, 'max')];
+  if (lowest.length > 0 && lowest.every((each) => from < each)) return out('below', [stated]);
+  if (highest.length > 0 && highest.every((each) => to > each))
+    return value.min === value.max ? missing(key, 'highest') : out('above', [stated]);
+  const isMet = [...lowest, ...highest].some((each) => each === from || each === to);
+  return inRange([...reservationsOf(stated), ...limitMet('supply', isMet)]);
+}

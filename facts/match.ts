@@ -1,0 +1,212 @@
+/**
+ * The matching rule (readings.md, "Matching"): what a visitor asks for against what is stated of a product. Finder, search,
+ * cards, bar, comparison, lists and machine interfaces all call `match` and `ranked`. No text in, no text out.
+ */
+import { AXES, type Axis } from './axes.ts';
+import { type Fact, factsFor, isStated, type Subject } from './facts.ts';
+
+import { comparePressure } from './match-pressure.ts';
+import { compareMounting, compareProtection, compareRotation } from './match-choice.ts';
+import { compareSize } from './match-size.ts';
+import { compareSupply, SUPPLY_KEYS } from './match-supply.ts';
+import { sizeEnds } from './nominal-size.ts';
+import { ends } from './numbers.ts';
+import {
+  type Answer,
+  type Asked,
+  type Closeness,
+  inRange,
+  limitMet,
+  type Match,
+  missing,
+  out,
+  type Point,
+  reservationsOf,
+  RESULTS,
+  spanOf,
+} from './result.ts';
+
+/**
+ * Out of range: one figure asked is not covered, and the first in the order of the axes is the reason. Not stated: none is out,
+ * and one is not stated. In range: every figure is stated and covers what is asked.
+ *
+ * @returns undefined where nothing that is asked applies to the product
+ */
+export function match(subject: Subject, asked: Asked): Match | undefined {
+  const answers = AXES.flatMap((axis) =>
+    answersOn(axis, subject, asked).map((answer) => ({ axis, ...answer })),
+  );
+  if (answers.length === 0) return undefined;
+  const limit = answers.find((each) => each.is === 'out');
+  if (limit) {
+    const { axis, reason, facts } = limit;
+    return { result: 'out-of-range', limit: { axis, reason, facts } };
+  }
+  const open = answers.filter((each) => each.is === 'missing');
+  if (open.length > 0)
+    return {
+      result: 'not-stated',
+      missing: open.map(({ axis, what, part }) => ({ axis, what, ...(part && { part }) })),
+    };
+  const inside = answers.filter((each) => each.is === 'in');
+  const points = [...inside.flatMap((each) => each.points), ...pointsOfProduct(subject, asked)];
+  const distance = (axis: Axis) =>
+    inside.reduce((sum, each) => (each.axis === axis ? sum + each.distance : sum), 0);
+  const [smallest, largest] = sizeEnds(subject);
+  const closeness: Closeness = {
+    limitMet: points.some(({ key }) => key === 'limit-met') ? 1 : 0,
+    temperature: distance('temperature'),
+    pressure: distance('pressure'),
+    sizeRatio: largest / smallest,
+  };
+  return { result: 'in-range', points, closeness };
+}
+
+/** The answers of one axis: one for each figure that is asked on it, none where it does not apply. */
+export const answersOn = (axis: Axis, subject: Subject, asked: Asked): readonly Answer[] =>
+  APPLIES[axis](subject) ? COMPARE[axis](subject, asked) : [];
+
+const isValve = ({ traits }: Subject): boolean => traits.includes('valve');
+
+const isActuator = ({ traits }: Subject): boolean => traits.includes('actuator');
+
+const APPLIES: Record<Axis, (subject: Subject) => boolean> = {
+  size: isValve,
+  pressure: isValve,
+  temperature: isValve,
+  torque: isActuator,
+  supply: ({ facts }) => facts.some((fact) => SUPPLY_KEYS.has(fact.key) && isStated(fact)),
+  mounting: isActuator,
+  protection: isActuator,
+  rotation: isActuator,
+};
+
+const COMPARE: Record<Axis, (subject: Subject, asked: Asked) => readonly Answer[]> = {
+  size: compareSize,
+  pressure: comparePressure,
+  temperature: compareTemperature,
+  torque: compareTorque,
+  supply: compareSupply,
+  mounting: compareMounting,
+  protection: compareProtection,
+  rotation: compareRotation,
+};
+
+// ---------------------------------------------------------------- temperature, torque
+
+/** °C; where the lowest temperature is not stated, in range from here up. */
+const ROOM_TEMPERATURE = 20;
+
+function compareTemperature({ facts }: Subject, { temperature }: Asked): Answer[] {
+  if (temperature === undefined) return [];
+  const stated = factsFor(facts, 'temperature').flatMap((fact) =>
+    fact.value.kind === 'quantity' ? [{ fact, ...ends(fact.value) }] : [],
+  );
+  // One range, or one highest temperature per sleeve material.
+  const ordinary = stated.filter(({ fact }) => fact.scope.version !== 'extended');
+  if (ordinary.length === 0) return [missing('temperature')];
+  const lowest = Math.max(...ordinary.map(({ min }) => min));
+  const highest = Math.max(...ordinary.map(({ max }) => max));
+  const { from, to } = spanOf(temperature);
+  const extended = stated.find(
+    ({ fact, max }) => fact.scope.version === 'extended' && to > highest && to <= max,
+  );
+  const limits = () => ordinary.flatMap(({ fact, max }): Fact[] => (max === highest ? [fact] : []));
+  if (to > highest && !extended) return [out('above', limits())];
+  if (from < lowest) return [out('below', limits())];
+  if (highest === Infinity) return [missing('temperature', 'highest')];
+  if (lowest === -Infinity && from < ROOM_TEMPERATURE) return [missing('temperature', 'lowest')];
+  const top = extended?.max ?? highest;
+  const materials = ordinary.flatMap(({ fact, max }) =>
+    max >= to ? (fact.scope.material ?? []) : [],
+  );
+  const points: Point[] = [
+    ...(extended ? reservationsOf(extended.fact) : []),
+    ...(lowest === -Infinity ? [{ key: 'lowest-not-stated' } as const] : []),
+    ...(materials.length > 0 ? [{ key: 'sleeve', materials } as const] : []),
+    ...limitMet('temperature', from === lowest || to === top),
+  ];
+  return [inRange(points, top - to)];
+}
+
+function compareTorque({ facts }: Subject, { torque }: Asked): Answer[] {
+  if (torque === undefined) return [];
+  const [stated] = factsFor(facts, 'torque');
+  if (stated?.value.kind !== 'quantity' || stated.value.max === undefined)
+    return [missing('torque')];
+  const { to } = spanOf(torque);
+  if (to > stated.value.max) return [out('above', [stated])];
+  const points: Point[] = [
+    { key: 'mast' },
+    ...factsFor(facts, 'mounting').map((fact) => ({ key: 'mounting', fact }) as const),
+    ...reservationsOf(stated),
+    ...limitMet('torque', to === stated.value.max),
+  ];
+  return [inRange(points)];
+}
+
+// ---------------------------------------------------------------- points to check
+
+/** Points that concern the product as a whole rather than one figure. */
+function pointsOfProduct({ facts, traits }: Subject, asked: Asked): Point[] {
+  if (!traits.includes('valve')) return [];
+  const { size, pn, class: ansi, jisK, bar, temperature } = asked;
+  const hasPressure = (pn ?? ansi ?? jisK ?? bar) !== undefined;
+  const of: Axis[] = [
+    ...(size === undefined ? [] : (['size'] as const)),
+    ...(hasPressure ? (['pressure'] as const) : []),
+    ...(temperature === undefined ? [] : (['temperature'] as const)),
+  ];
+  const hasSeveralRatings = factsFor(facts, 'rating').some(
+    ({ value, scope }) =>
+      value.kind === 'rating' && scope.of === 'series' && value.designations.length > 1,
+  );
+  return [
+    ...(hasPressure ? [{ key: 'pressure-falls' } as const] : []),
+    ...(hasSeveralRatings && of.length > 1 ? [{ key: 'together', of } as const] : []),
+    ...factsFor(facts, 'maxDifferential').flatMap(({ value }) =>
+      hasPressure && value.kind === 'quantity'
+        ? [{ key: 'differential', max: value } as const]
+        : [],
+    ),
+    ...factsFor(facts, 'controlAirAbove').flatMap(({ value }) =>
+      value.kind === 'not-applicable' ? [] : [{ key: 'control-air', above: value } as const],
+    ),
+  ];
+}
+
+// ---------------------------------------------------------------- order
+
+/** Products with their matches in the one order; those to which nothing asked applies are left out. */
+export function ranked<S extends Subject>(
+  subjects: readonly S[],
+  asked: Asked,
+): { subject: S; match: Match }[] {
+  return subjects
+    .flatMap((subject) => {
+      const found = match(subject, asked);
+      return found ? [{ subject, match: found }] : [];
+    })
+    .toSorted(inOrder);
+}
+
+/** The one order of products with their matches: by result, then by closeness, then by code. */
+export const inOrder = (
+  a: { subject: Subject; match: Match },
+  b: { subject: Subject; match: Match },
+): number => compareMatches(a.match, b.match) || byCode.compare(a.subject.code, b.subject.code);
+
+const byCode = new Intl.Collator('en', { numeric: true });
+
+function compareMatches(a: Match, b: Match): number {
+  if (a.result !== 'in-range' || b.result !== 'in-range')
+    return RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result);
+  const [x, y] = [a.closeness, b.closeness];
+  return (
+    x.limitMet - y.limitMet ||
+    x.temperature - y.temperature ||
+    x.pressure - y.pressure ||
+    // Actuators and S30T have no ratio: NaN leaves the order to the code.
+    x.sizeRatio - y.sizeRatio
+  );
+}

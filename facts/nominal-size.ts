@@ -1,0 +1,166 @@
+import { factsFor, type Subject } from './facts.ts';
+import type { InchSize, NominalSize } from './values.ts';
+
+/**
+ * Names of one nominal size: DN (ISO 6708), the inch size NPS beside it as ASME B36.10M lists the pairs, and the A and B
+ * names of Korean and Japanese pipe standards (KS D 3507, JIS G 3452), where A is the DN number and B the inch number.
+ * DN 100 = 100A = 4B = 4 in. The names are not measures: nothing is converted here.
+ */
+const PAIRS: readonly (readonly [dn: number, inch: string])[] = [
+  [6, '1/8'],
+  [8, '1/4'],
+  [10, '3/8'],
+  [15, '1/2'],
+  [20, '3/4'],
+  [25, '1'],
+  [32, '1-1/4'],
+  [40, '1-1/2'],
+  [50, '2'],
+  [65, '2-1/2'],
+  [80, '3'],
+  [90, '3-1/2'],
+  [100, '4'],
+  [125, '5'],
+  [150, '6'],
+  [200, '8'],
+  [250, '10'],
+  [300, '12'],
+  [350, '14'],
+  [400, '16'],
+  [450, '18'],
+  [500, '20'],
+  [550, '22'],
+  [600, '24'],
+  [650, '26'],
+  [700, '28'],
+  [750, '30'],
+  [800, '32'],
+  [850, '34'],
+  [900, '36'],
+  [950, '38'],
+  [1000, '40'],
+  [1050, '42'],
+  [1100, '44'],
+  [1150, '46'],
+  [1200, '48'],
+  [1300, '52'],
+  [1400, '56'],
+  [1500, '60'],
+  [1600, '64'],
+  [1700, '68'],
+  [1800, '72'],
+  [1900, '76'],
+  [2000, '80'],
+];
+
+const inchByDn = new Map(PAIRS);
+const dnByInch = new Map(PAIRS.map(([dn, inch]) => [inch, dn]));
+
+/** All nominal sizes of the table, DN, ascending. */
+export const NOMINAL_SIZES: readonly number[] = PAIRS.map(([dn]) => dn);
+
+/** The inch name of a DN: `1-1/2`; undefined for a number that is no nominal size of the table. */
+export const inchOfDn = (dn: number): string | undefined => inchByDn.get(dn);
+
+/** The DN of an inch size, by the table; undefined where the table has none. */
+export const dnOfInch = (size: InchSize): number | undefined => dnByInch.get(inchText(size));
+
+/** The DN of an inch size as it is written, without its unit: `6`, `1-1/2`, `1 1/2`. */
+export const dnOfInchName = (size: string): number | undefined =>
+  dnByInch.get(size.trim().replace(/[\s-]+/, '-'));
+
+/** `DN 150 = 150A = 6 in (6B)`. */
+export function nominalSizeNames(dn: number): string {
+  const inch = inchOfDn(dn);
+  return inch === undefined ? `DN ${dn}` : `DN ${dn} = ${dn}A = ${inch} in (${inch}B)`;
+}
+
+/** Sizes from one to another, DN, both included. */
+export interface SizeSpan {
+  from: number;
+  to: number;
+}
+
+/**
+ * The DN that a size of a list names, or those that a range of it does: `DN 80`, `1-1/2 – 2-1/2 in`, whose mark stands at its end.
+ *
+ * @returns undefined for anything that is no nominal size of the table
+ */
+export function parseSizeSpan(text: string): SizeSpan | undefined {
+  const [first = '', last] = text.split('–').map((part) => part.trim());
+  const mark = /(?:in|["″])$/.exec(text.trim())?.[0] ?? '';
+  const from = parseNominalSize(last === undefined || first.endsWith(mark) ? first : first + mark);
+  const to = last === undefined ? from : parseNominalSize(last);
+  return from === undefined || to === undefined ? undefined : { from, to };
+}
+
+const VULGAR: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅛': '1/8',
+  '⅜': '3/8',
+};
+
+/**
+ * The DN that a visitor's words name: `150`, `DN150`, `150A`, `6in`, `6"`, `6B`, `NPS 6`, `1 1/2`, `1½"`. A number without
+ * a mark is a DN, a fraction is inches.
+ *
+ * @returns undefined for anything that is no nominal size of the table
+ */
+export function parseNominalSize(text: string): number | undefined {
+  const words = text
+    .trim()
+    .slice(0, 24)
+    .replace(/[¼½¾⅛⅜]/, (mark) => ` ${VULGAR[mark]}`)
+    .trim()
+    .toLowerCase();
+  const metric = /^(?:dn\s*)?(\d{1,4})\s*a?$/.exec(words)?.[1];
+  if (metric !== undefined && !/^dn.*a$/.test(words)) {
+    const dn = Number(metric);
+    return inchByDn.has(dn) ? dn : undefined;
+  }
+  const inch = /^(nps\s*)?((?:\d{1,2}[\s-]+)?\d{1,2}(?:\/\d)?)\s*("|″|in\.?|inch|b|인치)?$/.exec(
+    words,
+  );
+  if (!inch) return undefined;
+  const [, prefix, size = '', suffix] = inch;
+  if (prefix === undefined && suffix === undefined && !size.includes('/')) return undefined;
+  return dnOfInchName(size);
+}
+
+/** ISO 6708, as far as the catalogue reaches. */
+export const ISO_6708: readonly number[] = [
+  10, 15, 20, 25, 32, 40, 50, 60, 65, 80, 100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 600,
+  700, 800, 900, 1000, 1100, 1200, 1400, 1500, 1600,
+];
+
+/** The DN that a size names. Throws on an inch size outside the table of pairs: the entries hold none. */
+export function dnOf(size: NominalSize): number {
+  if ('dn' in size) return size.dn;
+  const dn = dnOfInch(size.inch);
+  if (dn === undefined) throw new Error(`no DN for ${inchText(size.inch)} in`);
+  return dn;
+}
+
+/** Whether a size between the ends of a range exists: in ISO 6708, and with an inch name for a range in inches. */
+export const isStandardBetween = (dn: number, system: 'dn' | 'inch'): boolean =>
+  ISO_6708.includes(dn) && (system === 'dn' || inchOfDn(dn) !== undefined);
+
+export const systemOf = (size: NominalSize): 'dn' | 'inch' => ('dn' in size ? 'dn' : 'inch');
+
+/** Smallest and largest size of a product, DN; no limits where the size is not stated. */
+export function sizeEnds({ facts }: Subject): [smallest: number, largest: number] {
+  const [size] = factsFor(facts, 'size');
+  return size?.value.kind === 'sizes'
+    ? [dnOf(size.value.from), dnOf(size.value.to)]
+    : [0, Infinity];
+}
+
+/** `1/4`, `1-1/4`, `3`. */
+export function inchText({ numerator, denominator }: InchSize): string {
+  const whole = Math.floor(numerator / denominator);
+  const rest = numerator % denominator;
+  if (rest === 0) return String(whole);
+  return whole === 0 ? `${rest}/${denominator}` : `${whole}-${rest}/${denominator}`;
+}

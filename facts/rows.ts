@@ -1,0 +1,93 @@
+/** The specification rows of a product, from its facts alone. What is not stated is a question, not a row. */
+import { type At, type Fact, isStated, type Reservation, type Subject } from './facts.ts';
+import { FACT_KEYS, type FactKey, keyEntry, type Place } from './keys.ts';
+import type { Axis } from './axes.ts';
+import { dnOf } from './nominal-size.ts';
+import type { SizeSpan } from './of-size.ts';
+import { rowLabel, rowText, type Style } from './print.ts';
+
+/** One row with its facts still typed: a page draws a bar, a ladder or a link from them, never from the text. */
+export interface Row {
+  key: FactKey;
+  facts: readonly Fact[];
+  axis?: Axis;
+}
+
+/** The rows that a place shows, in the order of the keys. An extended limit is its own row. */
+export function rowsAt({ facts }: Subject, place: Place): Row[] {
+  const shown = facts.filter(isStated).filter(({ key }) => keyEntry(key).shown.includes(place));
+  return FACT_KEYS.flatMap((key) => {
+    const own = shown.filter((fact) => fact.key === key);
+    const groups = [
+      own.filter(({ scope }) => scope.version !== 'extended'),
+      own.filter(({ scope }) => scope.version === 'extended'),
+    ];
+    const { axis } = keyEntry(key);
+    return groups
+      .filter((group) => group.length > 0)
+      .map((group) => ({ key, facts: group, ...(axis && { axis }) }));
+  });
+}
+
+// ---------------------------------------------------------------- one size
+
+/** The sizes that figures are stated for one by one: single sizes, or else the steps of a rating (S40). */
+export function sizesWithFigures(subject: Subject): SizeSpan[] {
+  const spans = rowsAt(subject, 'size-table').flatMap(({ facts }) =>
+    facts.flatMap(({ scope }) => scope.size ?? []),
+  );
+  const single = spans.filter(({ from, to }) => dnOf(from) === dnOf(to));
+  const distinct = new Map(
+    (single.length > 1 ? single : spans).map((span) => [`${dnOf(span.from)}`, span]),
+  );
+  return distinct.size > 1
+    ? [...distinct.values()].toSorted((one, other) => dnOf(one.from) - dnOf(other.from))
+    : [];
+}
+
+// ---------------------------------------------------------------- compact rows
+
+/** Keys whose facts stand in the row of another key where a product has both and there is room for one. */
+const HOSTS: Partial<Record<FactKey, FactKey>> = {
+  maxPressure: 'rating',
+  maxDifferential: 'rating',
+};
+
+/**
+ * What is compared first, for cards, key figures and tables: the limits of a rating stand in its row, an extended limit in that
+ * of the temperature. Print with `compactText`.
+ */
+export function compactRows(subject: Subject): Row[] {
+  const rows = rowsAt(subject, 'card');
+  const hostOf = ({ key }: Row): FactKey => {
+    const host = HOSTS[key];
+    return host && rows.some((each) => each.key === host) ? host : key;
+  };
+  return [...Map.groupBy(rows, hostOf).values()].flatMap((group) =>
+    group[0] ? [{ ...group[0], facts: group.flatMap(({ facts }) => facts) }] : [],
+  );
+}
+
+/** A question to the supplier: a key that is not stated, or a reservation of one that is. */
+export interface Question {
+  key: FactKey;
+  /** The condition at which it is not stated: 60 Hz. */
+  at?: At;
+  reservation?: Reservation;
+}
+
+/** All questions about a product, without duplicates. */
+export function questions({ facts }: Subject): Question[] {
+  const all = facts.flatMap(({ key, value, scope: { at }, reservations }: Fact): Question[] =>
+    value.kind === 'not-stated'
+      ? [{ key, ...(at && { at }) }]
+      : reservations.map((reservation) => ({ key, reservation })),
+  );
+  return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
+}
+
+/** A row in words. */
+export const printRow = ({ facts }: Row, style: Style): { label: string; text: string } => ({
+  label: rowLabel(facts, style),
+  text: rowText(facts, style),
+});

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+
+import { products } from '#content/index.ts';
+
+import { namedPressure, readPointValue } from '#app/shared/operating-point/point.ts';
+import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+
+import { match, ranked } from '#facts/match.ts';
+import { matchingCases } from './matching-cases.ts';
+import { designationText, quantityText, valueText } from '#facts/print.ts';
+import type { Asked, Match, Point } from '#facts/result.ts';
+
+import { subjectOf, subjects } from './subjects.ts';
+
+const codesIn = (list: string) => list.split(' ').filter((code) => code !== '');
+
+/** Reads a condition with the readers that the address and the fields use today. */
+function read(words: string): Asked {
+  return Object.assign({}, ...words.split(/,\s(?=\S)/).map(readOne)) as Asked;
+}
+function readOne(words: string): Asked {
+  const [range, before = '', from, to, after = ''] =
+    /^(air |oil |DN )?(\S+) to (\S+)( .+)?$/.exec(words) ?? [];
+  if (range !== undefined) {
+    const [low, high] = [from, to].map((end) => Object.entries(readOne(`${before}${end}${after}`)));
+    return { [String(low?.[0]?.[0])]: { from: low?.[0]?.[1], to: high?.[0]?.[1] } };
+  }
+  const [, medium, pressure = ''] = /^(air|oil) (.+)$/.exec(words) ?? [];
+  if (medium !== undefined) return { [medium]: need(parseMeasurement(pressure, 'bar'), words) };
+  if (/^(single|three)-phase$/.test(words)) return { phase: words.startsWith('s') ? 1 : 3 };
+  if (words.endsWith(' V')) return { voltage: need(parseMeasurement(words, 'V'), words) };
+  if (words.endsWith(' Nm')) return { torque: need(readPointValue('torque', words), words) };
+  if (words.endsWith('°C'))
+    return { temperature: need(readPointValue('temperature', words), words) };
+  const jis = /^JIS (\d+)K$/.exec(words)?.[1];
+  if (jis !== undefined) return { jisK: Number(jis) };
+  const kind = namedPressure(words);
+  if (kind) return { [kind === 'ansi' ? 'class' : kind]: need(readPointValue(kind, words), words) };
+  return { size: need(readPointValue('size', words), words) };
+}
+function need(value: number | undefined, words: string): number {
+  if (value === undefined) throw new Error(`cannot read "${words}"`);
+  return value;
+}
+
+/** A point as the cases name it. */
+function nameOf(point: Point): string {
+  switch (point.key) {
+    case 'pressure-falls':
+      return 'pressure falls';
+    case 'lowest-not-stated':
+      return 'lowest not stated';
+    case 'size-decides':
+      return 'size decides';
+    case 'together':
+      return 'together';
+    case 'mast':
+      return 'MAST';
+    case 'mounting':
+      return `mounting ${valueText(point.fact, { language: 'en' })}`;
+    case 'differential':
+      return `differential ${quantityText(point.max, { language: 'en' }, { limit: true })}`;
+    case 'sleeve':
+      return `sleeve ${point.materials.join(', ')}`;
+    case 'control-air':
+      return `control air ${point.above.kind === 'quantity' ? quantityText(point.above, { language: 'en' }) : 'not stated'}`;
+    case 'flange':
+      return `flange ${point.designation.system === 'PN' ? designationText(point.designation) : `${point.designation.system} ${point.designation.number}`}`;
+    case 'limit-met':
+      return `limit met: ${point.axis}`;
+    case 'option':
+      return `option ${point.value}`;
+    case 'reservation':
+      return reservationName(point);
+  }
+}
+function reservationName({ fact, reservation }: Extract<Point, { key: 'reservation' }>): string {
+  switch (reservation.key) {
+    case 'by-size':
+      return `by size: ${fact.key}`;
+    case 'condition-not-stated':
+      return 'extended';
+    case 'flange-torque':
+      return `flange torque ${reservation.flange}`;
+    default:
+      return reservation.key.replaceAll('-', ' ');
+  }
+}
+
+const pointsOf = (found: Match | undefined): string[] =>
+  found?.result === 'in-range' ? found.points.map(nameOf) : [];
+
+describe('matching cases', () => {
+  test.each(matchingCases)('$asked', (entry) => {
+    const asked = read(entry.asked);
+    const results = new Map(subjects.map((subject) => [subject.code, match(subject, asked)]));
+    const wrong: string[] = [];
+    const expectResult = (code: string, wanted: string) => {
+      subjectOf(code);
+      const found = describeMatch(results.get(code));
+      if (found !== wanted) wrong.push(`${code}: expected ${wanted}, found ${found}`);
+    };
+    for (const code of codesIn(entry.in ?? '')) expectResult(code, 'in range');
+    for (const [what, codes] of Object.entries(entry.notStated ?? {}))
+      for (const code of codesIn(codes)) expectResult(code, `not stated: ${what}`);
+    for (const [axis, codes] of Object.entries(entry.out ?? {}))
+      for (const code of codesIn(codes)) expectResult(code, `out of range: ${axis}`);
+    for (const code of codesIn(entry.noResult ?? '')) expectResult(code, 'no result');
+    for (const [point, codes] of Object.entries(entry.points ?? {}))
+      for (const code of codesIn(codes))
+        if (!pointsOf(results.get(code)).includes(point))
+          wrong.push(`${code}: lacks "${point}", has ${pointsOf(results.get(code)).join('; ')}`);
+    for (const [point, codes] of Object.entries(entry.without ?? {}))
+      for (const code of codesIn(codes))
+        if (pointsOf(results.get(code)).includes(point)) wrong.push(`${code}: has "${point}"`);
+    expect(wrong).toEqual([]);
+    if (entry.in === '')
+      expect([...results.values()].some((each) => each?.result === 'in-range')).toBe(false);
+    if (entry.ordered)
+      expect(
+        ranked(subjects, asked)
+          .filter(({ match: each }) => each.result === 'in-range')
+          .map(({ subject }) => subject.code),
+      ).toEqual(codesIn(entry.in ?? ''));
+    if (entry.all) {
+      const trait = entry.all === 'valves' ? 'valve' : 'actuator';
+      const listed = [
+        entry.in ?? '',
+        ...Object.values(entry.notStated ?? {}),
+        ...Object.values(entry.out ?? {}),
+      ].flatMap(codesIn);
+      expect(listed.toSorted()).toEqual(
+        subjects
+          .slice(0, products.length)
+          .filter(({ traits }) => traits.includes(trait))
+          .map(({ code }) => code)
+          .toSorted(),
+      );
+    }
+  });
+  test('at least 120', () => expect(matchingCases.length).toBeGreaterThanOrEqual(120));
+});
+
+function describeMatch(found: Match | undefined): string {
+  if (!found) return 'no result';
+  if (found.result === 'in-range') return 'in range';
+  if (found.result === 'out-of-range') return `out of range: ${found.limit.axis}`;
+  return `not stated: ${found.missing.map(({ what, part }) => (part ? `${part} ${what}` : what)).join(', ')}`;
+}

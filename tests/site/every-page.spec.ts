@@ -1,0 +1,264 @@
+/**
+ * Every page in a browser, opened once in each language, since opening is what costs most: it runs without a complaint, axe
+ * finds nothing, and it fits every window, size of letters, spacing and finger.
+ */
+import { expect, type Page, test } from '@playwright/test';
+
+import { axeFaults } from '#tests/axe.ts';
+import { follow, hydrated, identities } from '#tests/journeys/hydrated.ts';
+
+import { inLanguage } from './addresses.ts';
+import {
+  broken,
+  faultsOfSpacing,
+  faultsOfTwiceTheSize,
+  layoutFaults,
+  letterSettings,
+  overflow,
+  painted,
+  smallTargets,
+} from './layout.ts';
+import { pagesIn, pagesWithEveryElement } from './page-kinds.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+// A run visits up to thirty pages, each in several windows.
+test.describe.configure({ timeout: 1_800_000 });
+
+/** With conditions and items, and an address without a page. */
+const STATES = [
+  '/products?dn=150&pn=16&temp=80',
+  '/products?dn=150&temp=900',
+  '/products/special/quarter-turn-480?model=480-050',
+  '/compare?items=s10,pqvf.100,ap-da&temp=180',
+  '/compare?items=s10,s30,501m&dn=150&pn=16&temp=180',
+  '/search?q=S30',
+  '/contact?items=s10',
+  '/a-path-that-does-not-exist/and-is-very-long-so-that-it-has-to-break-somewhere-0123456789',
+];
+
+/** One page of each kind: no word or value is broken on a phone. */
+const WHOLE_WORDS = new Set([
+  '/',
+  '/products',
+  '/products/pneumatic/rotary',
+  '/products/sirca-valves/ball-valves',
+  '/products/special/quarter-turn-480',
+  '/products/pinch-valve/pqvf',
+  '/products/pinch-valve/pqvf/pqvf',
+  '/about',
+  '/about/company',
+  '/about/organization',
+  '/about/business',
+  '/about/map',
+  '/gallery',
+  '/gallery/1',
+  '/contact',
+  '/downloads',
+  '/sitemap',
+  '/privacy',
+  '/admin',
+  ...STATES.slice(-1),
+]);
+
+/** Pages that are read with text of twice the size, and with more spacing. */
+const ENLARGED = new Set([
+  '/',
+  '/products?dn=150&pn=16&temp=80',
+  '/products/sirca-valves/ball-valves',
+  '/products/pinch-valve/pqvf/pqvf',
+  '/gallery/1',
+  '/about/company',
+  '/about/map',
+  '/contact',
+  '/downloads',
+  '/guides',
+  '/accessibility',
+  '/sitemap',
+]);
+
+/** Pages whose buttons and links are measured. */
+const TOUCHED = new Set([
+  '/',
+  '/about/map',
+  '/gallery/1',
+  '/sitemap',
+  '/downloads',
+  '/privacy',
+  '/products',
+  '/products/pneumatic/rotary?page=2',
+  '/products/sirca-valves/ball-valves',
+  '/products/sirca-valves/ball-valves/s40',
+  '/about/company',
+  '/contact',
+  ...STATES.slice(-1),
+]);
+
+/** Pages that are read on dark paper. */
+const DARK = new Set([
+  '/',
+  '/products',
+  '/products/sirca-valves/ball-valves',
+  '/products/sirca-valves/ball-valves/s30',
+  '/products/special/quarter-turn-480',
+  '/contact',
+  '/gallery/1',
+  ...STATES.slice(-1),
+]);
+
+interface Reader {
+  what: string;
+  width: number;
+  height: number;
+  /** Size of letters in the browser's settings, px; 16 by default. */
+  letters: number;
+}
+
+const DESKTOP: Reader = { what: 'on a desktop', width: 1440, height: 900, letters: 16 };
+const PHONE: Reader = { what: 'on a phone', width: 390, height: 844, letters: 16 };
+const SMALL_PHONE: Reader = { what: 'on a small phone', width: 360, height: 740, letters: 16 };
+const READERS: readonly Reader[] = [
+  { what: 'at 320 px, as at 400 % on a laptop', width: 320, height: 800, letters: 16 },
+  { what: 'on a phone with letters of twice the size', width: 390, height: 800, letters: 32 },
+  { what: 'on a desktop with letters of twice the size', width: 1280, height: 800, letters: 32 },
+];
+
+const korean = pagesIn('ko').map(({ address }) => address);
+const addressesForAxe = (language: 'ko' | 'en') =>
+  new Set(pagesWithEveryElement(pagesIn(language)).map(({ address }) => address));
+/** Axe looks at a few pages that together have every kind of element: in Korean on a desktop, in English on a phone. */
+const forAxe = { ko: addressesForAxe('ko'), en: addressesForAxe('en') };
+
+/** The further pages of a list hold what its first two do: their Korean documents run, and are not looked at in every window. */
+const isFurtherPage = (address: string) => /\?page=(?!2$)/.test(address);
+
+const isProduct = (path: string) => /^\/products\/[^/]+\/[^/]+\/[^/]+$/.test(path);
+
+/** The category of a product's page, and the part of the site that another is in. */
+const sectionOf = (address: string) =>
+  /^\/products\/([^/?]+)/.exec(address)?.[1] ??
+  /^\/(about|guides)/.exec(address)?.[1] ??
+  'other pages';
+
+const sections = Object.groupBy([...korean, ...STATES], sectionOf);
+for (const [section, addresses = []] of Object.entries(sections))
+  test(`pages run without a complaint, axe finds nothing, and they fit any window and size of letters: ${section}`, async ({
+    page,
+  }) => {
+    const setLetters = await letterSettings(page);
+    const become = async ({ width, height, letters }: Reader) => {
+      await page.setViewportSize({ width, height });
+      await setLetters(letters);
+      await painted(page);
+    };
+    // Without the language, operating point, units and comparison of the page before.
+    await page.addInitScript(() => localStorage.clear());
+    // React says here when a document and the application differ.
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/status of 404/.test(message.text()))
+        complaints.push(message.text());
+    });
+    for (const [index, path] of addresses.entries())
+      for (const language of ['ko', 'en'] as const) {
+        if (language === 'en' && isFurtherPage(path)) continue;
+        const address = inLanguage(path, language);
+        const isForAxe = forAxe[language].has(address);
+        const axeReader = language === 'ko' ? DESKTOP : PHONE;
+        // For axe a page is opened in axe's window. Another is opened by one reader after the other, and made to fit the rest.
+        const opens = isForAxe ? axeReader : READERS[index % READERS.length]!;
+        await become(opens);
+        if (language === 'ko' || isForAxe) await page.goto(address);
+        else await follow(page, address);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await hydrated(page);
+        await page.evaluate(() => document.fonts.ready.then(() => undefined));
+        // The inquiry takes products out of its address.
+        if (!STATES.includes(path))
+          expect.soft(page.url().endsWith(address), page.url()).toBe(true);
+        await expect.soft(page.locator('h1'), address).toHaveCount(1);
+        if (!STATES.includes(path) && (language === 'ko' || isForAxe))
+          await expectAsInDocument(page, address);
+        if (isForAxe) expect.soft(await axeFaults(page, address)).toEqual([]);
+        if (!isFurtherPage(path)) expect.soft(await faultsOfLayout(page, path, become)).toEqual([]);
+        if (language === 'ko' && TOUCHED.has(path)) {
+          await become(SMALL_PHONE);
+          await expectRoomForFingers(page);
+        }
+        if (language === 'ko' && DARK.has(path)) {
+          await become(DESKTOP);
+          await expectLegibleOnDarkPaper(page);
+        }
+        expect.soft(complaints.splice(0), address).toEqual([]);
+      }
+  });
+
+/** What is too wide, cut, broken or empty on an open page, in the windows of all readers. */
+async function faultsOfLayout(
+  page: Page,
+  path: string,
+  become: (reader: Reader) => Promise<void>,
+): Promise<string[]> {
+  const faults: string[] = [];
+  const add = (where: string, found: readonly string[]) =>
+    faults.push(...found.map((fault) => `${page.url()} ${where}: ${fault}`));
+  const tooWide = async () => {
+    const over = await overflow(page);
+    return over > 0 ? [`${over} px too wide`] : [];
+  };
+  for (const reader of READERS) {
+    await become(reader);
+    add(reader.what, await layoutFaults(page));
+  }
+  await become(SMALL_PHONE);
+  add(SMALL_PHONE.what, await tooWide());
+  if (WHOLE_WORDS.has(path)) add(SMALL_PHONE.what, await broken(page));
+  const [heading = '', text = ''] = await page.evaluate(() =>
+    ['h1', 'main'].map((part) => document.querySelector<HTMLElement>(part)?.innerText),
+  );
+  if (heading.trim() === '') add(SMALL_PHONE.what, ['an empty heading']);
+  for (const [slip] of text.matchAll(/undefined|\[object|NaN|(?:catalogue|product):/g))
+    add(SMALL_PHONE.what, [slip]);
+  if (isProduct(path) || ENLARGED.has(path)) {
+    await become(PHONE);
+    add(PHONE.what, await tooWide());
+  }
+  if (ENLARGED.has(path)) {
+    add(PHONE.what, await faultsOfSpacing(page));
+    add(PHONE.what, await faultsOfTwiceTheSize(page));
+    await become({ ...DESKTOP, width: 1280 });
+    add('at 1280 px', await faultsOfTwiceTheSize(page));
+  }
+  return faults;
+}
+
+/** The application shows the title, canonical address and language that its document has without scripts. */
+async function expectAsInDocument(page: Page, address: string): Promise<void> {
+  const { shown, plain } = await identities(page);
+  expect.soft(shown, address).toEqual(plain);
+}
+
+/** Buttons and links are met with a finger, and the bottom bar does not cover the last line. */
+async function expectRoomForFingers(page: Page): Promise<void> {
+  expect.soft(await smallTargets(page), page.url()).toEqual([]);
+  const bar = await page.getByRole('navigation', { name: '바로가기' }).boundingBox();
+  // Pictures that arrive on the way down make the page longer: it is scrolled to its end again.
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const footer = await page.getByRole('contentinfo').boundingBox();
+      return footer && footer.y + footer.height;
+    }, page.url())
+    // Positions are fractions of a pixel, and the footer ends in padding.
+    .toBeLessThanOrEqual((bar?.y ?? 0) + 2);
+}
+
+/** Legible on the dark paper of a device set to dark. */
+async function expectLegibleOnDarkPaper(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(15, 28, 40)');
+  const faults = await axeFaults(page, `dark ${page.url()}`, { only: 'color-contrast' });
+  expect.soft(faults).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}

@@ -1,0 +1,57 @@
+/** `npm run mutants`: changes the code in small ways, one at a time, and counts the changes that no test notices. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { commandLine } from '#tools/command-line.mjs';
+import { mutantsPage, scoresOf, type MutantsReport } from './mutants/page.ts';
+
+const USAGE = `npm run mutants [-- PATTERN …] [--force] [--report]
+
+Runs Stryker over contract/, facts/, app/shared/ and server/forms/, or over the files that match the patterns
+('contract/*.ts', quoted). A whole run writes docs/mutants.md, one of patterns prints the score. What has not
+changed since the last run is taken from .cache/mutants; .cache/mutants/report.html shows each mutant in its
+line. Hours on two cores.
+
+  --force    tries the known ones again
+  --report   writes docs/mutants.md for patterns too`;
+
+const PROJECT = join(import.meta.dirname, '..');
+const RESULT = join(PROJECT, '.cache', 'mutants', 'report.json');
+
+const { positionals, values } = commandLine(USAGE, {
+  allowPositionals: true,
+  options: {
+    force: { type: 'boolean', default: false },
+    report: { type: 'boolean', default: false },
+  },
+});
+const only =
+  positionals.length > 0 ? ['--mutate', [...positionals, '!**/*.test.ts'].join(',')] : [];
+const begin = performance.now();
+const { status } = spawnSync(
+  join(PROJECT, 'node_modules', '.bin', 'stryker'),
+  ['run', ...only, ...(values.force ? ['--force'] : [])],
+  { cwd: PROJECT, stdio: 'inherit' },
+);
+if (status !== 0) process.exit(status ?? 1);
+
+const report = JSON.parse(readFileSync(RESULT, 'utf8')) as MutantsReport;
+if (positionals.length > 0 && !values.report) {
+  console.log(scoresOf(report));
+  console.log('docs/mutants.md stays as it is: --report writes it.');
+} else {
+  const page = mutantsPage(report, {
+    command: ['npm run mutants', ...(positionals.length > 0 ? ['--', ...positionals] : [])].join(
+      ' ',
+    ),
+    commit: execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+      cwd: PROJECT,
+      encoding: 'utf8',
+    }).trim(),
+    day: new Date().toISOString().slice(0, 10),
+    minutes: (performance.now() - begin) / 60_000,
+  });
+  writeFileSync(join(PROJECT, 'docs', 'mutants.md'), page);
+  console.log('Written to docs/mutants.md');
+}
