@@ -7,7 +7,9 @@ export async function hydrated(page: Page): Promise<void> {
 
 /** Waits until the site's fonts are in place: they come after everything else, and lay the page out anew. */
 export async function fontsInPlace(page: Page): Promise<void> {
-  await page.waitForFunction(() => localStorage.getItem('gamasan.fonts') !== null);
+  await page.waitForFunction(
+    () => localStorage.getItem('gamasan.fonts') !== null && document.fonts.size > 0,
+  );
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -41,15 +43,20 @@ export const follow = (page: Page, address: string): Promise<void> =>
     link.remove();
   }, address);
 
-/**
- * Goes to another page as a link leads there, without a new document, and waits until that page is shown: its title says so. The
- * page that it starts from must be shown already, not only be in the address.
- */
+/** Waits until the page of the address is shown, which comes after the address: its canonical one says so. */
+const shown = (page: Page) =>
+  page.waitForFunction(() => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+    return canonical && new URL(canonical.href).pathname === location.pathname;
+  });
+
+/** Goes to another page as a link leads there, without a new document, from the page of the address, and waits until that page is shown. */
 export async function moveTo(page: Page, address: string): Promise<void> {
-  const from = { path: new URL(page.url()).pathname, title: await page.title() };
+  await shown(page);
   await follow(page, address);
   const { pathname, searchParams } = new URL(address, page.url());
-  if (pathname !== from.path) await expect(page).not.toHaveTitle(from.title);
+  await page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
+  await shown(page);
   const language = searchParams.get('lang');
   if (language) await expect(page.locator('html')).toHaveAttribute('lang', language);
 }

@@ -36,6 +36,10 @@ async function open(page: Page, path: string, last?: string) {
   });
   await page.addInitScript(() => {
     window.shifts = [];
+    // On a busy machine the scripts may take longer than the page waits for them; what it shows then moves.
+    const { setTimeout } = window;
+    window.setTimeout = ((task: () => void, ms = 0) =>
+      setTimeout(task, ms === 4000 ? 400_000 : ms)) as typeof window.setTimeout;
     // The first frame after the document is read still moves what a half-read one showed: a picture did not do
     // that. Shifts count from the second frame, for which the pictures are held back.
     let read = Infinity;
@@ -52,7 +56,13 @@ async function open(page: Page, path: string, last?: string) {
         if (entry.startTime >= read)
           window.shifts?.push({
             value: entry.value,
-            moved: entry.sources.map(({ node }) => node?.textContent?.slice(0, 60) ?? '').join(),
+            moved: JSON.stringify(
+              entry.sources.map(({ node, previousRect, currentRect }) => [
+                node?.textContent?.slice(0, 60),
+                previousRect,
+                currentRect,
+              ]),
+            ),
           });
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -101,7 +111,7 @@ for (const { width, height, title } of variants('late pictures'))
 /** An entry of `layout-shift`, which TypeScript's DOM does not know. */
 interface Shift extends PerformanceEntry {
   value: number;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
 declare global {

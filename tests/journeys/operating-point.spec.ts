@@ -1,7 +1,7 @@
 /** The operating point: conditions that go along from page to page, in the address, the bar and the inquiry. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { holdScripts, hydrated, moveTo } from './hydrated.ts';
+import { fontsInPlace, holdScripts, hydrated, moveTo } from './hydrated.ts';
 import { fillIn, submitButton } from './inquiry-form.ts';
 
 const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
@@ -376,13 +376,14 @@ test('with a point a page says how many of its products fit and shows where othe
   await goto(page, BUTTERFLY);
   await expect(barOf(page)).toHaveCount(0);
   await expect(card.locator('dd svg')).toHaveCount(3);
+  await fontsInPlace(page);
 
-  // The fonts move lines as well, on a busy machine after the first picture: here they come before the bar.
+  // The fonts move lines as well: here they come before the bar.
   const release = await holdScripts(page);
   const address = `${BUTTERFLY}?dn=150&pn=16&temp=180`;
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await fontsInPlace(page);
   const byFonts = await layoutShift(page);
   release();
   await hydrated(page);
@@ -453,7 +454,9 @@ test('words of the bar that did not come with a change of language come with the
   const bar = barOf(page);
   await expect(bar).toContainText('호칭경');
   await page.route('**/messages-en-point-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await failed;
   await expect(page.getByRole('region', { name: 'Operating point' })).toContainText('호칭경');
   await page.unroute('**/messages-en-point-*.js');
   await page.getByRole('banner').getByRole('link', { name: 'SIRCA Valves' }).first().click();

@@ -182,7 +182,7 @@ test('the link of a card says that it opens a preview where scripts run, fetches
   await test.step('a press for the browser itself opens the detail page', async () => {
     const opened = context.waitForEvent('page');
     await link.click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(`${BALL}/s30`);
+    await (await opened).waitForURL(`${BALL}/s30`, { waitUntil: 'commit' });
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 });

@@ -240,7 +240,7 @@ test('where the model does not come, it can be tried again; then the mouse turns
   });
 
   await test.step('leaving leaves nothing behind', async () => {
-    await page.getByRole('link', { name: /목록으로/ }).click();
+    await page.getByRole('link', { name: /^목록 / }).click();
     await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf$/);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${PQVF}$`));

@@ -45,10 +45,15 @@ export function NumberFacet({
   const id = useId();
   const system = useUnits();
   const shownUnit = enteredUnit(unit, system);
-  /** What was typed since the value was shown, under the units of the time: 110 °C must never be read as 110 °F. */
-  const [draft, setDraft] = useState<{ words: string; system: UnitSystem }>();
+  /**
+   * What was typed since the value was shown, under the units of the time: 110 °C must never be read as 110 °F. Applied, it stands
+   * until its value comes: whoever types on in the meantime would find his words mixed with the old ones.
+   */
+  const [draft, setDraft] = useState<{ words: string; system: UnitSystem; isApplied?: boolean }>();
   const [invalid, setInvalid] = useState(false);
   const value = query[facet];
+  if (draft?.isApplied && readNumber(facet, draft.words, draft.system) === value)
+    setDraft(undefined);
   const typed = draft?.system === system ? draft.words : undefined;
   const text =
     typed ??
@@ -72,7 +77,7 @@ export function NumberFacet({
       if (!invalid) announce(`${label}: ${message}`);
       return;
     }
-    setDraft(undefined);
+    setDraft({ words: typed, system, isApplied: true });
     keepEntry(facet, typed, system);
     if (read === value && other === undefined) return;
     change((latest) => ({
