@@ -1,7 +1,10 @@
 import type { Product } from '#content/schema/product.ts';
-import { bounds, type Quantity } from '#content/schema/quantity.ts';
+import { bounds } from '#content/schema/quantity.ts';
 
+import type { FactKey } from '#facts/keys.ts';
 import type { Language } from '#contract/address.ts';
+
+import { judged } from '#app/shared/fit/finder-item.server.ts';
 
 import type { SizingData } from './sizing-data.ts';
 import type { SizingModel } from './sizing.ts';
@@ -12,13 +15,19 @@ export const sizingData = (members: readonly Product[], language: Language): Siz
   models: members.flatMap((product) => sizingModel(product, language)),
 });
 
+/** What a model is judged by. */
+const JUDGED: ReadonlySet<FactKey> = new Set(['torque', 'singlePhase', 'threePhase']);
+
 function sizingModel(product: Product, language: Language): SizingModel[] {
   const { technical } = product;
   if (technical.family !== 'quarter-turn-actuator') return [];
-  const { torque, flanges, time, singlePhase, threePhase } = technical;
+  const { torque, flanges, time } = technical;
+  const { code, traits, facts } = judged(product.facts);
   return [
     {
-      code: product.code,
+      code,
+      traits,
+      facts: facts.filter(({ key }) => JUDGED.has(key)),
       name: product.name[language],
       to: product.path,
       category: product.category,
@@ -26,14 +35,6 @@ function sizingModel(product: Product, language: Language): SizingModel[] {
       flanges: flanges.join('/'),
       seconds: time.seconds,
       atHz: time.atHz,
-      single: volts(singlePhase.voltage),
-      three: threePhase === 'unavailable' ? null : volts(threePhase.voltage),
     },
   ];
-}
-
-function volts(voltage: Quantity): { min: number; max: number } {
-  const { min, max } = bounds(voltage);
-  if (min === undefined || max === undefined) throw new Error('a voltage must have both ends');
-  return { min, max };
 }

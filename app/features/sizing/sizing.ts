@@ -1,11 +1,12 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { LONGEST_SEARCH } from '#app/shared/operating-point/point.ts';
 import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+import type { Subject } from '#facts/facts.ts';
+import { answersOn } from '#facts/match.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
-/** A model as sizing needs it (spec §9, "Quarter-turn 480 series"). */
-export interface SizingModel {
-  code: string;
+/** A model as sizing needs it (spec §9, "Quarter-turn 480 series"): judged by its facts, torque and mains. */
+export interface SizingModel extends Subject {
   name: string;
   /** Path of its page, without language. */
   to: string;
@@ -17,14 +18,6 @@ export interface SizingModel {
   /** Time for 90°, s, at `atHz`. */
   seconds: number;
   atHz: number;
-  /** Mains voltage, V; null where it is not made for that supply. */
-  single: Supply | null;
-  three: Supply | null;
-}
-
-interface Supply {
-  min: number;
-  max: number;
 }
 
 /** What a visitor knows. Torques in Nm, at least one; the factor is theirs to choose: none is invented. */
@@ -118,17 +111,18 @@ export function sizeFor(
 
 function misfitsOf(model: SizingModel, required: number, input: SizingInput): SizingMisfit[] {
   const { phase, voltage, seconds } = input;
-  const supplies = [phase === 3 ? null : model.single, phase === 1 ? null : model.three].flatMap(
-    (supply) => supply ?? [],
-  );
+  const asked = {
+    torque: required,
+    ...(phase !== undefined && { phase }),
+    ...(voltage !== undefined && { voltage }),
+  };
   return [
-    ...(required > model.torque ? ['torque' as const] : []),
-    ...(supplies.length === 0 ? ['phase' as const] : []),
-    ...(voltage !== undefined &&
-    supplies.length > 0 &&
-    !supplies.some(({ min, max }) => voltage >= min && voltage <= max)
-      ? ['voltage' as const]
-      : []),
+    ...(['torque', 'supply'] as const).flatMap((axis) =>
+      answersOn(axis, model, asked).flatMap((answer): SizingMisfit[] => {
+        if (answer.is !== 'out') return [];
+        return [axis === 'torque' ? axis : answer.reason === 'no-version' ? 'phase' : 'voltage'];
+      }),
+    ),
     // Time is stated at 50 Hz; at 60 Hz nothing is stated.
     ...(seconds !== undefined && model.seconds > seconds ? ['time' as const] : []),
   ];
