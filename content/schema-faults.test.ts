@@ -149,6 +149,13 @@ describe('a fault says', () => {
     ]);
   });
 
+  it('that a size is listed twice', () => {
+    const { file, entry } = productOf('PQVF');
+    expect(faultsOf(file, changed(entry, ['technical', 'size', 'list', '6'], 200))).toEqual([
+      `content/${file}: technical.size: the list names a size twice or does not rise. Name each size once, the smallest first`,
+    ]);
+  });
+
   it('which word was meant', () => {
     expect(faults(['brand'], 'sirka')).toEqual([
       `${place}: brand: "sirka" does not fit. Did you mean "sirca"? It is sirca`,

@@ -81,7 +81,14 @@ export const dnRange = z
   .refine((size) => !size.list || (size.list[0] === size.from && size.list.at(-1) === size.to), {
     error: 'the list does not run from the smallest to the largest size',
     params: { remedy: 'Let the list begin with from and end with to' },
-  });
+  })
+  .refine(
+    ({ list = [] }) => list.every((size, index) => index === 0 || size > (list[index - 1] ?? 0)),
+    {
+      error: 'the list names a size twice or does not rise',
+      params: { remedy: 'Name each size once, the smallest first' },
+    },
+  );
 export const inchRange = z.strictObject({
   system: z.literal('inch'),
   from: inchSize,
