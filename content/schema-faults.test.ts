@@ -150,7 +150,7 @@ describe('a fault says', () => {
   });
 
   it('that a size is listed twice', () => {
-    const { file, entry } = productOf('PQVF');
+    const { file, entry } = productOf('pqvf');
     expect(faultsOf(file, changed(entry, ['technical', 'size', 'list', '6'], 200))).toEqual([
       `content/${file}: technical.size: the list names a size twice or does not rise. Name each size once, the smallest first`,
     ]);
