@@ -1,11 +1,12 @@
 /** The HTTP application: the built site behind everything, room for other routes before it. */
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
 import { securityTxt } from './security-txt.ts';
 import { baseHeaders } from './site-files.ts';
-import { requestOf, responseOf } from './site-request.ts';
+import { requestOf, send } from './site-request.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -33,8 +34,8 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   // What somebody sent has a name that they can tell us.
   app.post('*', async (c, next) => {
+    c.env.outgoing.setHeader('X-Request-Id', requestId(c.env.incoming));
     await next();
-    c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
   });
   options.addRoutes?.(app);
   const { securityContact: contact, siteUrl } = options;
@@ -42,7 +43,10 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     app.get('/.well-known/security.txt', (c) =>
       c.text(securityTxt({ contact, siteUrl }), 200, baseHeaders),
     );
-  app.all('*', async (c) => responseOf(await site.answer(requestOf(c.env.incoming))));
+  app.all('*', async (c) => {
+    send(await site.answer(requestOf(c.env.incoming)), c.env.outgoing);
+    return RESPONSE_ALREADY_SENT;
+  });
   app.onError((error, c) => {
     const id = requestId(c.env.incoming);
     log.error('request failed', { id, error: error.stack ?? String(error) });

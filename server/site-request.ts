@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NOTICE_FILE } from '#contract/notice.ts';
 
-import { isFilePart, sendPart, standardBody } from './file-body.ts';
+import { isFilePart, sendPart } from './file-body.ts';
 import type { Site, SiteAnswer, SiteRequest } from './site.ts';
 
 /** What the site wants to know of a request: the target as it was sent, before any URL parser has tidied it. */
@@ -11,15 +11,26 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
     method,
     target: url,
     acceptEncoding: headers['accept-encoding']?.toString(),
+    ifMatch: headers['if-match'],
     ifNoneMatch: headers['if-none-match'],
+    ifModifiedSince: headers['if-modified-since'],
+    ifUnmodifiedSince: headers['if-unmodified-since'],
     range: headers.range,
     ifRange: headers['if-range']?.toString(),
   };
 }
 
-/** The site's answer as a standard response. */
-export const responseOf = ({ status, headers, body }: SiteAnswer): Response =>
-  new Response(standardBody(body), { status, headers });
+/** Writes the site's answer; a large file as fast as it is taken. @param more headers besides the site's own */
+export function send(
+  { status, headers, body }: SiteAnswer,
+  response: ServerResponse,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...headers, ...more });
+  if (typeof body === 'string') response.end(body, 'latin1');
+  else if (body !== null && isFilePart(body)) void sendPart(body, response);
+  else response.end(body);
+}
 
 /** A host as browsers send it. */
 const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;
@@ -44,12 +55,6 @@ export function siteListener(
   site: Site,
   more: Readonly<Record<string, string>> = {},
 ): FirstListener {
-  const send = ({ status, headers, body }: SiteAnswer, response: ServerResponse): void => {
-    response.writeHead(status, { ...headers, ...more });
-    if (typeof body === 'string') response.end(body, 'latin1');
-    else if (body !== null && isFilePart(body)) void sendPart(body, response);
-    else response.end(body);
-  };
   return (request, response, next) => {
     // Any other is refused by the adapter, and must be: a file that is in memory is no reason to answer it.
     if (!PLAIN_HOST.test(request.headers.host ?? '')) return next();
@@ -58,7 +63,7 @@ export function siteListener(
     if (answer === undefined) next();
     else if (answer instanceof Promise)
       // A file that cannot be read is told by whoever answers everything else.
-      answer.then((read) => send(read, response), next);
-    else send(answer, response);
+      answer.then((read) => send(read, response, more), next);
+    else send(answer, response, more);
   };
 }

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
 import { listen } from '#server/listen.ts';
-import { requestOf, responseOf } from '#server/site-request.ts';
+import { requestOf, send } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 
 /** What a submission arrived as. */
@@ -54,7 +55,7 @@ export async function startScriptedService(
     });
   });
   const fallback = site === 'dist' ? await siteRoute() : folderRoute(site.folder);
-  app.all('*', (c) => fallback(c.env.incoming));
+  app.all('*', (c) => fallback(c.env));
 
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
@@ -67,11 +68,14 @@ export async function startScriptedService(
   };
 }
 
-type Route = (request: HttpBindings['incoming']) => Promise<Response>;
+type Route = (exchange: HttpBindings) => Promise<Response>;
 
 async function siteRoute(): Promise<Route> {
   const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'));
-  return async (request) => responseOf(await site.answer(requestOf(request)));
+  return async ({ incoming, outgoing }) => {
+    send(await site.answer(requestOf(incoming)), outgoing);
+    return RESPONSE_ALREADY_SENT;
+  };
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -83,7 +87,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function folderRoute(folder: string): Route {
-  return async ({ url = '/' }) => {
+  return async ({ incoming: { url = '/' } }) => {
     const path = normalize(new URL(url, 'http://site.invalid').pathname);
     const file = /\.\w+$/.test(path) ? path : 'index.html';
     const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
