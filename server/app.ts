@@ -1,12 +1,11 @@
 /** The HTTP application: the built site behind everything, room for other routes before it. */
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
 import { securityTxt } from './security-txt.ts';
 import { baseHeaders } from './site-files.ts';
-import { requestOf, send } from './site-request.ts';
+import { respond } from './site-request.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -43,10 +42,7 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     app.get('/.well-known/security.txt', (c) =>
       c.text(securityTxt({ contact, siteUrl }), 200, baseHeaders),
     );
-  app.all('*', async (c) => {
-    send(await site.answer(requestOf(c.env.incoming)), c.env.outgoing);
-    return RESPONSE_ALREADY_SENT;
-  });
+  app.all('*', (c) => respond(site, c.env));
   app.onError((error, c) => {
     const id = requestId(c.env.incoming);
     log.error('request failed', { id, error: error.stack ?? String(error) });

@@ -1,5 +1,6 @@
 /** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { NOTICE_FILE } from '#contract/notice.ts';
 
 import { isFilePart, sendPart } from './file-body.ts';
@@ -20,8 +21,8 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
   };
 }
 
-/** Writes the site's answer; a large file as fast as it is taken. @param more headers besides the site's own */
-export function send(
+/** Writes an answer; a large file as fast as it is taken. @param more headers besides the site's own */
+function send(
   { status, headers, body }: SiteAnswer,
   response: ServerResponse,
   more: Readonly<Record<string, string>> = {},
@@ -30,6 +31,17 @@ export function send(
   if (typeof body === 'string') response.end(body, 'latin1');
   else if (body !== null && isFilePart(body)) void sendPart(body, response);
   else response.end(body);
+}
+
+/** The answer for Hono: it is written here already, unless only its head is asked for, of which Hono makes a response of its own. */
+export async function respond(
+  site: Site,
+  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
+): Promise<Response> {
+  const answer = await site.answer(requestOf(incoming));
+  if (incoming.method === 'HEAD') return new Response(null, answer);
+  send(answer, outgoing);
+  return RESPONSE_ALREADY_SENT;
 }
 
 /** A host as browsers send it. */

@@ -3,11 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, normalize } from 'node:path';
 
 import type { HttpBindings } from '@hono/node-server';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 
 import { listen } from '#server/listen.ts';
-import { requestOf, send } from '#server/site-request.ts';
+import { respond } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 
 /** What a submission arrived as. */
@@ -72,10 +71,7 @@ type Route = (exchange: HttpBindings) => Promise<Response>;
 
 async function siteRoute(): Promise<Route> {
   const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'));
-  return async ({ incoming, outgoing }) => {
-    send(await site.answer(requestOf(incoming)), outgoing);
-    return RESPONSE_ALREADY_SENT;
-  };
+  return (exchange) => respond(site, exchange);
 }
 
 const TYPES: Readonly<Record<string, string>> = {

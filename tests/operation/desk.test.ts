@@ -1,5 +1,5 @@
 /** The desk over real HTTP and a real file of inquiries: what no browser is needed for. */
-import { rmSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -217,6 +217,37 @@ test('a list of 200 products with notes reaches Excel whole, and the export of t
   database.close();
   expect([cells.find((cell) => cell.startsWith('1. SIRCA')), cells.at(-1)].join('') === inquiry).toBe(true);
   expect(cells.every((cell) => cell.length <= 32_767)).toBe(true);
+});
+
+test('a copy is downloaded whole; a question for its head is no download', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  const made = (await office.post('/backups')).headers.get('location') ?? '';
+  const path = `/backups/${/made=(.*)$/.exec(made)?.[1]}`;
+  const head = await fetch(office.url + path, { method: 'HEAD' });
+  const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
+  const downloads = () =>
+    database.prepare("SELECT count(*) AS n FROM desk_log WHERE action = 'backup-download'").get()?.[
+      'n'
+    ];
+  expect([head.status, downloads()]).toEqual([200, 0]);
+  const copy = await office.get(path);
+  expect(copy.headers.get('content-disposition')).toContain('attachment; filename="inquiries-');
+  const bytes = Buffer.from(await copy.arrayBuffer());
+  expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect(head.headers.get('content-length')).toBe(String(bytes.length));
+  expect(downloads()).toBe(1);
+  database.close();
+  // This process serves it: nothing of it stays open.
+  const open = () =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).includes('/backups/');
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(open).toEqual([]);
 });
 
 test('a file that is missing, locked, newer or older is said in words, and a note comes back', async () => {
