@@ -5,7 +5,7 @@ import { createLog, type Log } from './log.ts';
 import { createRequestId, type RequestId } from './request-id.ts';
 import { securityTxt } from './security-txt.ts';
 import { baseHeaders } from './site-files.ts';
-import { respond } from './site-request.ts';
+import { requestOf, responseOf } from './site-request.ts';
 import type { Site } from './site.ts';
 
 /** What handlers get from the Node adapter. */
@@ -42,7 +42,7 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
     app.get('/.well-known/security.txt', (c) =>
       c.text(securityTxt({ contact, siteUrl }), 200, baseHeaders),
     );
-  app.all('*', (c) => respond(site, c.env));
+  app.all('*', async (c) => responseOf(await site.answer(requestOf(c.env.incoming))));
   app.onError((error, c) => {
     const id = requestId(c.env.incoming);
     log.error('request failed', { id, error: error.stack ?? String(error) });

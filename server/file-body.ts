@@ -108,3 +108,14 @@ export async function sendPart(part: FilePart, response: ServerResponse): Promis
 /** Part of a body. @param end its last byte */
 export const partOfBody = (body: Body, start: number, end: number): Body =>
   isFilePart(body) ? { ...body, start, end } : body.slice(start, end + 1);
+
+/** A body as a standard response takes it. A file is opened by who reads it, and closed when they go away. */
+export function standardBody(body: Body | null): BodyInit | null {
+  if (body === null) return null;
+  if (typeof body === 'string') return Buffer.from(body, 'latin1');
+  return isFilePart(body) ? ReadableStream.from(copiesOf(body)) : body;
+}
+
+async function* copiesOf(part: FilePart): AsyncGenerator<Uint8Array> {
+  for await (const piece of piecesOf(part)) yield Uint8Array.from(piece);
+}

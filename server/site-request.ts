@@ -1,9 +1,8 @@
 /** Between Node's requests and the site: what of a request decides the answer, and the shortest way to one. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { NOTICE_FILE } from '#contract/notice.ts';
 
-import { isFilePart, sendPart } from './file-body.ts';
+import { isFilePart, sendPart, standardBody } from './file-body.ts';
 import type { Site, SiteAnswer, SiteRequest } from './site.ts';
 
 /** What the site wants to know of a request: the target as it was sent, before any URL parser has tidied it. */
@@ -33,16 +32,9 @@ function send(
   else response.end(body);
 }
 
-/** The answer for Hono: it is written here already, unless only its head is asked for, of which Hono makes a response of its own. */
-export async function respond(
-  site: Site,
-  { incoming, outgoing }: { incoming: IncomingMessage; outgoing: ServerResponse },
-): Promise<Response> {
-  const answer = await site.answer(requestOf(incoming));
-  if (incoming.method === 'HEAD') return new Response(null, answer);
-  send(answer, outgoing);
-  return RESPONSE_ALREADY_SENT;
-}
+/** The site's answer as a standard response. */
+export const responseOf = ({ status, headers, body }: SiteAnswer): Response =>
+  new Response(standardBody(body), { status, headers });
 
 /** A host as browsers send it. */
 const PLAIN_HOST = /^[A-Za-z0-9._:[\]-]*$/;

@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
 import { listen } from '#server/listen.ts';
-import { respond } from '#server/site-request.ts';
+import { requestOf, responseOf } from '#server/site-request.ts';
 import { loadSite } from '#server/site.ts';
 
 /** What a submission arrived as. */
@@ -54,7 +54,7 @@ export async function startScriptedService(
     });
   });
   const fallback = site === 'dist' ? await siteRoute() : folderRoute(site.folder);
-  app.all('*', (c) => fallback(c.env));
+  app.all('*', (c) => fallback(c.env.incoming));
 
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
@@ -67,11 +67,11 @@ export async function startScriptedService(
   };
 }
 
-type Route = (exchange: HttpBindings) => Promise<Response>;
+type Route = (request: HttpBindings['incoming']) => Promise<Response>;
 
 async function siteRoute(): Promise<Route> {
   const site = await loadSite(join(import.meta.dirname, '..', '..', 'dist'));
-  return (exchange) => respond(site, exchange);
+  return async (request) => responseOf(await site.answer(requestOf(request)));
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -83,7 +83,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 function folderRoute(folder: string): Route {
-  return async ({ incoming: { url = '/' } }) => {
+  return async ({ url = '/' }) => {
     const path = normalize(new URL(url, 'http://site.invalid').pathname);
     const file = /\.\w+$/.test(path) ? path : 'index.html';
     const extension = /\.(\w+)$/.exec(file)?.[1] ?? '';
