@@ -2,6 +2,7 @@
  * `npm run bench:faults`: see the usage below. To add a case, export a `FaultCase` from a file in bench/faults/ and list
  * it in CASES.
  */
+import { attacks } from './faults/attacks.ts';
 import type { FaultCase, FaultOutcome, FaultRow } from './faults/case.ts';
 import { databaseTrouble } from './faults/database-trouble.ts';
 import { hostileBodies } from './faults/hostile-bodies.ts';
@@ -10,7 +11,12 @@ import { suiteRows } from './faults/suites.ts';
 import { commandLine } from '#tools/command-line.mjs';
 import { keepResult, provenance, ROOT } from './shared/results.ts';
 
-const CASES: readonly FaultCase[] = [...hostileBodies, ...databaseTrouble, ...releaseSwap];
+const CASES: readonly FaultCase[] = [
+  ...attacks,
+  ...hostileBodies,
+  ...databaseTrouble,
+  ...releaseSwap,
+];
 
 const USAGE = `Usage: npm run bench:faults -- [options]
 

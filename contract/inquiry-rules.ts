@@ -3,7 +3,7 @@
  * import them (spec §5).
  */
 import type { FieldErrorCode } from './form-errors.ts';
-import { FORM_FIELDS, type InquiryField, isRequired } from './inquiry-fields.ts';
+import { FORM_FIELDS, type FormField, type InquiryField, isRequired } from './inquiry-fields.ts';
 
 /** Control characters and text-direction overrides: they could forge a header, a log line or what staff read. */
 // oxlint-disable-next-line no-control-regex
@@ -65,10 +65,17 @@ export function isEmailAddress(text: string): boolean {
   return host !== undefined && EMAIL_OF_HTML.test(`${local}@${host}`);
 }
 
+/** The longest telephone number that is kept, with an extension or a second number: NFKC makes 18 signs of one. */
+const NUMBER_MAX = ADDRESS_MAX;
+
+/** What is wrong with a cleaned value that is not empty. */
+export function shapeFault(type: FormField['type'], text: string): FieldErrorCode | undefined {
+  if (type === 'email') return isEmailAddress(text) ? undefined : 'TYPE_EMAIL';
+  return type === 'tel' && text.length > NUMBER_MAX ? 'TYPE_NUMERIC' : undefined;
+}
+
 /** What is wrong with a field as it was typed, before it is sent; undefined where the service will take it. */
 export function fieldFault(field: InquiryField, value: string): FieldErrorCode | undefined {
   if (showsNothing(cleanText(value))) return isRequired(field) ? 'REQUIRED_FIELD_EMPTY' : undefined;
-  return FORM_FIELDS[field].type === 'email' && !isEmailAddress(cleanPlain(value))
-    ? 'TYPE_EMAIL'
-    : undefined;
+  return shapeFault(FORM_FIELDS[field].type, cleanPlain(value));
 }

@@ -52,6 +52,17 @@ test.each([
   });
 });
 
+test('a telephone number that grows beyond measure when it is cleaned is refused, in form and service', () => {
+  for (const field of ['phone', 'fax'] as const) {
+    expect(checkInquiry({ ...filled, [field]: 'ﷺ'.repeat(15) })).toEqual({
+      kind: 'invalid',
+      faults: [{ field, code: 'TYPE_NUMERIC' }],
+    });
+    expect(fieldFault(field, 'ﷺ'.repeat(15))).toBe('TYPE_NUMERIC');
+    expect(fieldFault(field, '02-000-0000 (내선 123), 010-0000-0000')).toBeUndefined();
+  }
+});
+
 test('numbers in full-width digits are kept as ones that can be dialled', () => {
   const given = { phone: '０２－０００－００００', fax: '＋８２ ２ ０００' };
   expect(checkInquiry({ ...filled, ...given })).toMatchObject({

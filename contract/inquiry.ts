@@ -8,7 +8,7 @@ import {
   INQUIRY_FIELDS,
   type InquiryField,
 } from './inquiry-fields.ts';
-import { cleanPlain, cleanLine, cleanText, isEmailAddress, showsNothing } from './inquiry-rules.ts';
+import { cleanPlain, cleanLine, cleanText, shapeFault, showsNothing } from './inquiry-rules.ts';
 
 const code = (value: FieldErrorCode): FieldErrorCode => value;
 
@@ -24,14 +24,17 @@ const filled = z.string().refine((text) => !showsNothing(text), {
 /** How what was sent is cleaned, by what the field holds. */
 const CLEANED = { text: cleanLine, tel: cleanPlain, email: cleanPlain, textarea: cleanText };
 
-/** What a field accepts; empty where none was given for an optional one. No length bounds of our own (spec §5): the body limit is the only one. */
+/** What a field accepts; empty where none was given for an optional one. What the client sends has no length bounds (spec §5) but that of the body. */
 function fieldSchema({ type, optional }: FormField): z.ZodType<string> {
-  // What a browser's own check lets through must pass here too.
-  const isSound = (text: string) => type !== 'email' || text === '' || isEmailAddress(text);
   return (optional ? given.default('') : given)
     .transform(CLEANED[type])
     .pipe(optional ? z.string() : filled)
-    .pipe(z.string().refine(isSound, code('TYPE_EMAIL')));
+    .pipe(
+      z.string().superRefine((text, context) => {
+        const message = text === '' ? undefined : shapeFault(type, text);
+        if (message) context.addIssue({ code: 'custom', message });
+      }),
+    );
 }
 
 /** An inquiry as it is kept. */

@@ -1,48 +1,29 @@
 /** Settings of the desk, from the environment; see `.env.example`. */
 import { isIP } from 'node:net';
-import { z } from 'zod';
 
-import { VITALS_PATH } from '#contract/vitals.ts';
 import { type Period, retentionPeriod } from '#contract/retention-period.ts';
+import { VITALS_PATH } from '#contract/vitals.ts';
+import { trusts } from '#server/settings.ts';
 import {
-  COUNT_MISSES,
+  DEFAULT_SITE_URL,
+  type Environment,
   parseSettings,
-  RETENTION,
+  SETTINGS,
   SettingsError,
-  TRUST_PROXY,
-  trusts,
-} from '#server/settings.ts';
+} from '#server/settings-table.ts';
 
-const schema = z.object({
-  DESK_HOST: z
-    .string()
-    .regex(/^[A-Za-z0-9.:_-]+$/, 'use a host name or an address to listen on, such as 127.0.0.1')
-    .default('127.0.0.1'),
-  DESK_PORT: z
-    .string()
-    .refine((text) => /^(?:0|[1-9][0-9]{0,4})$/.test(text) && Number(text) <= 65_535, {
-      message: 'use a whole number from 1 to 65535, such as 3001 (0 picks a free one)',
-    })
-    .transform(Number)
-    .default(3001),
-  DESK_USERS: z.string().optional(),
-  DESK_DISK_FREE_MB: z
-    .string()
-    .regex(/^[1-9][0-9]{0,7}$/, 'use a whole number of megabytes, such as 200')
-    .transform(Number)
-    .default(200),
-  DESK_TLS: z
-    .enum(
-      ['proxy', 'none'],
-      'use proxy where a proxy with TLS stands in front of the desk, none for a network that you trust',
-    )
-    .optional(),
-  DATA_DIR: z.string().default('./data'),
-  INQUIRY_RETENTION: RETENTION,
-  COUNT_MISSES,
-  TRUST_PROXY,
-  VITALS_URL: z.string().default(''),
-  SITE_URL: z.string().default('http://localhost:3000'),
+const schema = SETTINGS.pick({
+  DESK_HOST: true,
+  DESK_PORT: true,
+  DESK_USERS: true,
+  DESK_DISK_FREE_MB: true,
+  DESK_TLS: true,
+  DATA_DIR: true,
+  INQUIRY_RETENTION: true,
+  COUNT_MISSES: true,
+  TRUST_PROXY: true,
+  VITALS_URL: true,
+  SITE_URL: true,
 });
 
 /** Checked settings. */
@@ -81,9 +62,7 @@ export function isLoopback(host: string): boolean {
  *
  * @throws SettingsError in words, also where the desk would stand open to other machines
  */
-export function readDeskSettings(
-  environment: Readonly<Record<string, string | undefined>>,
-): DeskSettings {
+export function readDeskSettings(environment: Environment): DeskSettings {
   const values = parseSettings(schema, environment);
   const { DESK_HOST: host, DESK_USERS: usersFile, DESK_TLS } = values;
   if (!isLoopback(host)) {
@@ -115,6 +94,6 @@ export function readDeskSettings(
     vitals: values.VITALS_URL === VITALS_PATH,
     countMisses: values.COUNT_MISSES === 'on',
     retention: retentionPeriod(values.INQUIRY_RETENTION),
-    siteUrl: values.SITE_URL.replace(/\/+$/, ''),
+    siteUrl: (values.SITE_URL ?? DEFAULT_SITE_URL).replace(/\/+$/, ''),
   };
 }

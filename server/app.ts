@@ -33,8 +33,8 @@ export function createApp(site: Site, options: AppOptions = {}): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   // What somebody sent has a name that they can tell us.
   app.post('*', async (c, next) => {
+    c.env.outgoing.setHeader('X-Request-Id', requestId(c.env.incoming));
     await next();
-    c.res.headers.set('X-Request-Id', requestId(c.env.incoming));
   });
   options.addRoutes?.(app);
   const { securityContact: contact, siteUrl } = options;

@@ -1,10 +1,10 @@
 /** Bodies of the site's files: small ones kept in memory, large ones read while they are sent. */
 import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { open, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+
+import type { Validators } from './preconditions.ts';
 
 /**
  * Up to this size a body is kept as text, a character for each byte (Latin-1): Node writes it and its head in one go then, which costs
@@ -23,13 +23,11 @@ interface FilePart {
 /** A body: text in Latin-1, bytes, or where they are. */
 export type Body = string | Uint8Array<ArrayBuffer> | FilePart;
 
-/** A file that can be sent. */
-export interface ReadFile {
+/** A file that can be sent; its entity tag differs between codings. */
+export interface ReadFile extends Validators {
   readonly body: Body;
   /** Bytes of the body. */
   readonly size: number;
-  /** Strong entity tag with its quotes; differs between codings. */
-  readonly entityTag: string;
 }
 
 /** Whether a body has still to be read. */
@@ -57,18 +55,21 @@ export async function readForSending(
   largestKept: number,
 ): Promise<ReadFile> {
   const hash = createHash('sha256');
+  // A date to come would never be in the past (RFC 9110, 8.8.2.1).
+  const modified = Math.min((await stat(path)).mtimeMs, Date.now());
+  const lastModified = new Date(modified).toUTCString();
   if (listed > largestKept) {
     let size = 0;
     for await (const piece of piecesOf({ path, start: 0, end: Infinity })) {
       hash.update(piece);
       size += piece.byteLength;
     }
-    return { body: { path, start: 0, end: size - 1 }, size, entityTag: quoted(hash) };
+    return { body: { path, start: 0, end: size - 1 }, size, entityTag: quoted(hash), lastModified };
   }
   const bytes = await readFile(path);
   const size = bytes.byteLength;
   const body = size > LARGEST_TEXT ? bytes : bytes.toString('latin1');
-  return { body, size, entityTag: quoted(hash.update(bytes)) };
+  return { body, size, entityTag: quoted(hash.update(bytes)), lastModified };
 }
 
 /** Reads a file piece by piece into one buffer: use each before you ask for the next. */
@@ -108,11 +109,13 @@ export async function sendPart(part: FilePart, response: ServerResponse): Promis
 export const partOfBody = (body: Body, start: number, end: number): Body =>
   isFilePart(body) ? { ...body, start, end } : body.slice(start, end + 1);
 
-/** A body as a standard response takes it. */
+/** A body as a standard response takes it. A file is opened by who reads it, and closed when they go away. */
 export function standardBody(body: Body | null): BodyInit | null {
   if (body === null) return null;
   if (typeof body === 'string') return Buffer.from(body, 'latin1');
-  if (!isFilePart(body)) return body;
-  const { path, start, end } = body;
-  return Readable.toWeb(createReadStream(path, { start, end })) as ReadableStream;
+  return isFilePart(body) ? ReadableStream.from(copiesOf(body)) : body;
+}
+
+async function* copiesOf(part: FilePart): AsyncGenerator<Uint8Array> {
+  for await (const piece of piecesOf(part)) yield Uint8Array.from(piece);
 }

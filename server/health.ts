@@ -1,6 +1,7 @@
 /** What monitoring asks: whether the process lives (`/healthz`), and whether it can do all of its work (`/readyz`). */
 import type { Hono } from 'hono';
 import type { AppEnv } from './app.ts';
+import { isSilent } from './forms/alerts.ts';
 import type { StoreStatus } from './forms/store-status.ts';
 
 /** However often it is asked, the disk is written to once in this time. */
@@ -15,6 +16,8 @@ export interface HealthOptions {
   readonly keptBytes: () => number;
   /** Null: this server takes no inquiries. */
   readonly storeStatus: (() => Promise<StoreStatus>) | null;
+  /** Whether canaries are to come (forms/canary.ts). */
+  readonly expectsCanary?: boolean;
   readonly now?: () => number;
 }
 
@@ -24,10 +27,11 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
  * Registers both addresses.
  *
  * `/healthz` is 200 as long as the process answers: a reason to restart it when it is not. `/readyz` is 503 when inquiries cannot
- * be stored, a reason to call somebody; documents are served all the same, so no proxy should stop asking for them.
+ * be stored, or no canary has come for nine minutes: a reason to call somebody. Documents are served all the same, so no proxy should stop asking for them.
  */
 export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void {
-  const { build, release = null, keptBytes, storeStatus, now = Date.now } = options;
+  const { build, release = null, keptBytes, storeStatus, expectsCanary, now = Date.now } = options;
+  const startedAt = now();
   let known: { readonly at: number; readonly status: Promise<StoreStatus> } | undefined;
   const status = (ask: () => Promise<StoreStatus>): Promise<StoreStatus> => {
     if (!known || Math.abs(now() - known.at) >= STATUS_FOR_MS) known = { at: now(), status: ask() };
@@ -42,14 +46,17 @@ export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void
 
   app.get('/readyz', async (c) => {
     if (!storeStatus) return c.json({ status: 'ok', store: 'none' }, 200, HEADERS);
-    const { writable, unsent, givenUp, oldestUnsentAt } = await status(storeStatus);
-    const oldestUnsentSeconds =
-      oldestUnsentAt === null ? null : Math.max(0, Math.floor((now() - oldestUnsentAt) / 1000));
+    const { writable, unsent, givenUp, oldestUnsentAt, canaryAt } = await status(storeStatus);
+    const secondsSince = (at: number | null) =>
+      at === null ? null : Math.max(0, Math.floor((now() - at) / 1000));
+    const silent = expectsCanary === true && isSilent(canaryAt, startedAt, now());
+    const fine = writable && !silent;
     const body = {
-      status: writable ? 'ok' : 'failing',
+      status: fine ? 'ok' : 'failing',
       store: writable ? 'writable' : 'not writable',
-      mail: { unsent, givenUp, oldestUnsentSeconds },
+      mail: { unsent, givenUp, oldestUnsentSeconds: secondsSince(oldestUnsentAt) },
+      ...(expectsCanary && { canary: { silent, lastSeconds: secondsSince(canaryAt) } }),
     };
-    return c.json(body, writable ? 200 : 503, HEADERS);
+    return c.json(body, fine ? 200 : 503, HEADERS);
   });
 }

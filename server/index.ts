@@ -7,6 +7,7 @@ import { createApp } from './app.ts';
 import { DRAIN } from './drain.ts';
 import { loadEnvFile } from './env-file.ts';
 import { startInquiries } from './forms/inquiries.ts';
+import { originCheck } from './forms/origin.ts';
 import { createRefusalTally } from './forms/refusal-tally.ts';
 import { addHealthRoutes } from './health.ts';
 import { listen } from './listen.ts';
@@ -53,21 +54,19 @@ try {
   const requestId = createRequestId(settings.isTrustedProxy);
   const inquiries = await startInquiries(settings, {
     contact: site.contact,
-    formKey: process.env['FORM_KEY'] || undefined,
-    project: process.env['FORM_PROJECT'] || undefined,
-    endpoint: process.env['FORM_ENDPOINT'] || undefined,
-    alertUrl: settings.alertUrl,
     log,
     requestId,
   });
+  const isOwn = originCheck(settings.siteUrl, log.warn);
   const vitals =
     site.vitals &&
     collectVitals({
       pages: site.vitals.pages,
       isTrustedProxy: settings.isTrustedProxy,
+      isOwn,
       keep: inquiries.addVitals,
     });
-  const misses = settings.countMisses ? collectMisses(settings) : undefined;
+  const misses = settings.countMisses ? collectMisses({ ...settings, isOwn }) : undefined;
   const app = createApp(site, {
     log,
     requestId,
@@ -79,6 +78,7 @@ try {
         release,
         keptBytes: site.keptBytes,
         storeStatus: inquiries.status,
+        expectsCanary: settings.canaryKey !== undefined,
       });
       addNoticeRoute(routes, settings.dataDir);
       vitals?.addRoutes(routes);

@@ -1,4 +1,4 @@
-/** Content negotiation and conditional requests: pure functions over header values that anybody may have written. */
+/** Content negotiation: pure functions over header values that anybody may have written. */
 
 /** Content codings that the build writes. `identity` is the file as it is. */
 export const codings = ['br', 'zstd', 'gzip', 'identity'] as const;
@@ -72,19 +72,4 @@ export function createWeigher(): (header: string | undefined) => Weights {
     }
     return weights;
   };
-}
-
-/** An entity tag, weak or strong (RFC 9110, 8.8.3). */
-const ENTITY_TAG = /(?:W\/)?("[\x21\x23-\x7e\x80-\xff]*")/g;
-
-/**
- * Whether an If-None-Match value names the tag, by weak comparison (RFC 9110, 13.1.2): the answer is then 304.
- *
- * @param tag strong tag with its quotes
- */
-export function matchesEntityTag(ifNoneMatch: string | undefined, tag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === tag || ifNoneMatch.trim() === '*') return true;
-  for (const [, opaque] of ifNoneMatch.matchAll(ENTITY_TAG)) if (opaque === tag) return true;
-  return false;
 }

@@ -1,132 +1,39 @@
 /** Settings of a running server, from the environment; see `.env.example`. */
 import { BlockList, isIP } from 'node:net';
-import { z } from 'zod';
 
-import {
-  DEFAULT_RETENTION,
-  parsePeriod,
-  type Period,
-  retentionPeriod,
-} from '#contract/retention-period.ts';
+import { type Period, retentionPeriod } from '#contract/retention-period.ts';
 
 import type { MailSettings } from './forms/mail.ts';
 import type { LogFields, LogFormat } from './log.ts';
+import {
+  type Environment,
+  parseSettings,
+  SECRET,
+  SETTINGS,
+  SettingsError,
+} from './settings-table.ts';
 
-/** Address or network (`10.0.0.0/8`) of a reverse proxy. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^[0-9]{1,3}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128);
-}
-
-function isMailServer(text: string): boolean {
-  const url = URL.parse(text);
-  return (url?.protocol === 'smtp:' || url?.protocol === 'smtps:') && url.hostname !== '';
-}
-
-const list = (text: string) => text.split(',').map((part) => part.trim());
-const mailbox = z.email();
-/** `sales@example.com` or `Sales <sales@example.com>`. */
-const isMailbox = (text: string) =>
-  mailbox.safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
-
-/** `INQUIRY_RETENTION`; the build writes it into the pages. */
-export const RETENTION = z
-  .string()
-  .refine(
-    (text) => parsePeriod(text) !== undefined,
-    'use a number of days, months or years: 90d, 18m, 3y',
-  )
-  .default(DEFAULT_RETENTION);
-
-/** `COUNT_MISSES`; the build needs it too. */
-export const COUNT_MISSES = z
-  .enum(
-    ['on', 'off'],
-    'use on to count what visitors look for and do not find, without who it was, or off',
-  )
-  .default('on');
-
-/** `TRUST_PROXY`; the desk believes the same proxies. */
-export const TRUST_PROXY = z
-  .string()
-  .refine((text) => list(text).every(isNetwork), {
-    message:
-      'use the addresses or networks of your proxies, separated by commas: 127.0.0.1, 10.0.0.0/8',
-  })
-  .transform(list)
-  .default([]);
-
-const LOG_FORMAT = z
-  .enum(['text', 'json'], 'use text for people or json for log programs')
-  .default('text');
-
-const DATA_DIR = z.string().default('./data');
-
-/** One environment variable each; the message says what to write instead. */
-const schema = z.object({
-  HOST: z
-    .string()
-    .regex(
-      /^[A-Za-z0-9.:_-]+$/,
-      'use a host name or an address to listen on, such as localhost or 0.0.0.0',
-    )
-    .default('localhost'),
-  PORT: z
-    .string()
-    .refine((text) => /^(?:0|[1-9][0-9]{0,4})$/.test(text) && Number(text) <= 65_535, {
-      message: 'use a whole number from 1 to 65535, such as 3000 (0 picks a free one)',
-    })
-    .transform(Number)
-    .default(3000),
-  DATA_DIR,
-  SMTP_URL: z
-    .string()
-    .refine(isMailServer, 'use smtp://user:password@host:587 or smtps://user:password@host:465')
-    .optional(),
-  SMTP_TLS: z
-    .enum(
-      ['required', 'optional'],
-      'use required, or optional for a mail server of your own that offers no encryption',
-    )
-    .default('required'),
-  MAIL_TO: z
-    .string()
-    .refine((text) => list(text).every(isMailbox), 'use mail addresses, separated by commas')
-    .transform(list)
-    .optional(),
-  MAIL_FROM: z.string().refine(isMailbox, 'use one mail address').optional(),
-  MAIL_CONFIRMATION: z
-    .enum(['on', 'off'], 'use on to tell senders by mail that their inquiry has arrived, or off')
-    .default('off'),
-  INQUIRY_RETENTION: RETENTION,
-  COUNT_MISSES,
-  LOG_FORMAT,
-  LOG_REQUESTS: z
-    .enum(['0', '1'], 'use 1 for a line in the log for each request, 0 for none')
-    .default('0'),
-  ALERT_URL: z
-    .string()
-    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-      message: 'use the address that your chat gives for incoming messages: https://…',
-    })
-    .optional(),
-  SITE_URL: z
-    .string()
-    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), {
-      message: 'use the address of the site: https://www.example.com',
-    })
-    .optional(),
-  SECURITY_CONTACT: z
-    .string()
-    .regex(
-      /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/,
-      'use mailto:security@example.com or the https:// address of a page',
-    )
-    .optional(),
-  TRUST_PROXY,
+const schema = SETTINGS.pick({
+  HOST: true,
+  PORT: true,
+  DATA_DIR: true,
+  SMTP_URL: true,
+  SMTP_TLS: true,
+  MAIL_TO: true,
+  MAIL_FROM: true,
+  MAIL_CONFIRMATION: true,
+  INQUIRY_RETENTION: true,
+  COUNT_MISSES: true,
+  LOG_FORMAT: true,
+  LOG_REQUESTS: true,
+  ALERT_URL: true,
+  CANARY_KEY: true,
+  SITE_URL: true,
+  SECURITY_CONTACT: true,
+  TRUST_PROXY: true,
+  FORM_ENDPOINT: true,
+  FORM_KEY: true,
+  FORM_PROJECT: true,
 });
 
 /** Checked settings. */
@@ -152,19 +59,19 @@ export interface Settings {
   readonly siteUrl: string | undefined;
   /** `mailto:` or `https:` address for security.txt. */
   readonly securityContact: string | undefined;
+  /** Names the inquiries of `npm run canary`; undefined: none is expected. */
+  readonly canaryKey: string | undefined;
+  /** Where the form is found: see contract/inquiry-fields.ts. */
+  readonly formKey: string | undefined;
+  readonly formProject: string | undefined;
+  /** Hosted service that takes the inquiries instead. */
+  readonly formEndpoint: string | undefined;
   /** Every setting as it is in force, for the log: secrets are only said to be set, addresses of people are counted. */
   readonly inForce: LogFields;
   /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
   readonly isTrustedProxy: (address: string) => boolean;
 }
 
-/** A wrong setting, in words for whoever starts the server. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
-}
-
-/** Never shown: may hold a password. */
-const SECRET = new Set(['SMTP_URL', 'ALERT_URL']);
 /** Of these only how many there are. */
 const PEOPLE = new Set(['MAIL_TO', 'MAIL_FROM']);
 
@@ -184,32 +91,9 @@ export function trusts(networks: readonly string[]): (address: string) => boolea
   };
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Reads the variables of a schema. An empty one counts as one that is not set.
- *
- * @throws SettingsError naming each wrong variable, its value and the remedy
- */
-export function parseSettings<S extends z.ZodObject>(schema: S, environment: Environment) {
-  const given = Object.fromEntries(
-    Object.keys(schema.shape).map((name) => [name, environment[name]?.trim() || undefined]),
-  );
-  const result = schema.safeParse(given);
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    const value = SECRET.has(name) ? '(not shown)' : JSON.stringify(given[name]);
-    return `  ${name}=${value}: ${message}`;
-  });
-  throw new SettingsError(
-    `Wrong setting in the environment or in .env (see .env.example):\n${lines.join('\n')}`,
-  );
-}
-
 /** The folder for inquiries alone: reading them must not depend on how the server listens. */
 export const readDataDir = (environment: Environment): string =>
-  parseSettings(z.object({ DATA_DIR }), environment).DATA_DIR;
+  parseSettings(SETTINGS.pick({ DATA_DIR: true }), environment).DATA_DIR;
 
 function inForce(values: Readonly<Record<string, unknown>>): LogFields {
   const shown = (name: string, value: unknown): string => {
@@ -226,7 +110,7 @@ function inForce(values: Readonly<Record<string, unknown>>): LogFields {
 
 /** How to write the log, for the program that starts servers. */
 export const readLogFormat = (environment: Environment): LogFormat =>
-  parseSettings(z.object({ LOG_FORMAT }), environment).LOG_FORMAT;
+  parseSettings(SETTINGS.pick({ LOG_FORMAT: true }), environment).LOG_FORMAT;
 
 /**
  * Reads the settings of the server.
@@ -271,6 +155,10 @@ export function readSettings(environment: Environment): Settings {
     alertUrl: rest.ALERT_URL,
     siteUrl: rest.SITE_URL,
     securityContact: rest.SECURITY_CONTACT,
+    canaryKey: rest.CANARY_KEY,
+    formKey: rest.FORM_KEY,
+    formProject: rest.FORM_PROJECT,
+    formEndpoint: rest.FORM_ENDPOINT,
     inForce: inForce(values),
     isTrustedProxy: trusts(rest.TRUST_PROXY),
   };

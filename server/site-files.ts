@@ -147,7 +147,7 @@ export function openSiteFiles(
     text: (file) => readFile(join(root, file), 'utf8'),
     keptBytes: contents.bytes,
     read: async (file, { coding, path, size: listed }) => {
-      const { body, size, entityTag } = await readForSending(
+      const { body, size, entityTag, lastModified } = await readForSending(
         join(root, path),
         listed,
         isImmutable(file) ? LARGEST_KEPT_OF_EVERY_VISIT : LARGEST_KEPT,
@@ -162,6 +162,7 @@ export function openSiteFiles(
         'Content-Length': String(size),
         'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
         ETag: entityTag,
+        'Last-Modified': lastModified,
       };
       if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
       const readable = manifest.fileNames?.[`/${file}`];
@@ -169,7 +170,14 @@ export function openSiteFiles(
         headers['Content-Disposition'] = dispositionOf(`/${file}`, readable);
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
       if ((index.get(file)?.length ?? 1) > 1) headers['Vary'] = 'Accept-Encoding';
-      const content = { body, size, entityTag, headers, notModifiedHeaders: notModified(headers) };
+      const content = {
+        body,
+        size,
+        entityTag,
+        lastModified,
+        headers,
+        notModifiedHeaders: notModified(headers),
+      };
       contents.set(path, content, isFilePart(body) ? 0 : size);
       return content;
     },

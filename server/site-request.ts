@@ -11,10 +11,25 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
     method,
     target: url,
     acceptEncoding: headers['accept-encoding']?.toString(),
+    ifMatch: headers['if-match'],
     ifNoneMatch: headers['if-none-match'],
+    ifModifiedSince: headers['if-modified-since'],
+    ifUnmodifiedSince: headers['if-unmodified-since'],
     range: headers.range,
     ifRange: headers['if-range']?.toString(),
   };
+}
+
+/** Writes an answer; a large file as fast as it is taken. @param more headers besides the site's own */
+function send(
+  { status, headers, body }: SiteAnswer,
+  response: ServerResponse,
+  more: Readonly<Record<string, string>> = {},
+): void {
+  response.writeHead(status, { ...headers, ...more });
+  if (typeof body === 'string') response.end(body, 'latin1');
+  else if (body !== null && isFilePart(body)) void sendPart(body, response);
+  else response.end(body);
 }
 
 /** The site's answer as a standard response. */
@@ -44,12 +59,6 @@ export function siteListener(
   site: Site,
   more: Readonly<Record<string, string>> = {},
 ): FirstListener {
-  const send = ({ status, headers, body }: SiteAnswer, response: ServerResponse): void => {
-    response.writeHead(status, { ...headers, ...more });
-    if (typeof body === 'string') response.end(body, 'latin1');
-    else if (body !== null && isFilePart(body)) void sendPart(body, response);
-    else response.end(body);
-  };
   return (request, response, next) => {
     // Any other is refused by the adapter, and must be: a file that is in memory is no reason to answer it.
     if (!PLAIN_HOST.test(request.headers.host ?? '')) return next();
@@ -58,7 +67,7 @@ export function siteListener(
     if (answer === undefined) next();
     else if (answer instanceof Promise)
       // A file that cannot be read is told by whoever answers everything else.
-      answer.then((read) => send(read, response), next);
-    else send(answer, response);
+      answer.then((read) => send(read, response, more), next);
+    else send(answer, response, more);
   };
 }

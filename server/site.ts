@@ -7,7 +7,8 @@ import { fillMissingPage } from '#contract/missing-page.ts';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
-import { chooseCoding, createWeigher, matchesEntityTag } from './negotiate.ts';
+import { chooseCoding, createWeigher } from './negotiate.ts';
+import { type Conditions, isSameFile, statusFor } from './preconditions.ts';
 import { parseRange } from './range.ts';
 import {
   baseHeaders,
@@ -19,19 +20,17 @@ import {
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
 /** What of a request decides the answer. */
-export interface SiteRequest {
+export interface SiteRequest extends Conditions {
   readonly method: string;
   /** Request target as sent: `/products?lang=en`. */
   readonly target: string;
   readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
   readonly range?: string | undefined;
-  readonly ifRange?: string | undefined;
 }
 
 /** An answer. The body of a HEAD answer is null, its headers are those of GET. */
 export interface SiteAnswer {
-  readonly status: 200 | 206 | 302 | 304 | 308 | 400 | 404 | 405 | 416;
+  readonly status: 200 | 204 | 206 | 302 | 304 | 308 | 400 | 404 | 405 | 412 | 416;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Body | null;
 }
@@ -72,27 +71,30 @@ function plainAnswer(status: 400 | 404 | 405, text: string, more = {}): SiteAnsw
 
 const NOT_FOUND = plainAnswer(404, 'Not Found\n');
 const REFUSED = plainAnswer(400, 'Bad Request\n');
-const NOT_ALLOWED = plainAnswer(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
+const ALLOW = { Allow: 'GET, HEAD' };
+const NOT_ALLOWED = plainAnswer(405, 'Method Not Allowed\n', ALLOW);
+const ALLOWED: SiteAnswer = { status: 204, headers: { ...baseHeaders, ...ALLOW }, body: null };
+const CHANGED: SiteAnswer = {
+  status: 412,
+  headers: { ...baseHeaders, 'Content-Length': '0' },
+  body: null,
+};
 
 /** The answer with a file that has been read. */
-function fileAnswer(
-  { body, headers, notModifiedHeaders, entityTag }: FileContent,
-  ifNoneMatch: string | undefined,
-): SiteAnswer {
-  return matchesEntityTag(ifNoneMatch, entityTag)
-    ? { status: 304, headers: notModifiedHeaders, body: null }
-    : { status: 200, headers, body };
+function fileAnswer(request: SiteRequest, content: FileContent): SiteAnswer {
+  const status = statusFor(request, content);
+  if (status === 412) return CHANGED;
+  if (status === 304) return { status, headers: content.notModifiedHeaders, body: null };
+  return { status, headers: content.headers, body: content.body };
 }
 
 /** The part of a file that a request asks for, where it is a download and still the same file. */
-function partOf(
-  { method, range, ifRange }: SiteRequest,
-  whole: SiteAnswer,
-  { headers, body, size, entityTag }: FileContent,
-): SiteAnswer {
+function partOf(request: SiteRequest, whole: SiteAnswer, content: FileContent): SiteAnswer {
+  const { method, range } = request;
+  const { headers, body, size } = content;
   if (range === undefined || method !== 'GET' || headers['Accept-Ranges'] === undefined)
     return whole;
-  if (ifRange !== undefined && ifRange !== entityTag) return whole;
+  if (!isSameFile(request, content)) return whole;
   const found = parseRange(range, size);
   if (found === null) return whole;
   if (found === 'unsatisfiable') {
@@ -124,7 +126,13 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     { headers }: FileContent,
     asked: string,
   ): Promise<SiteAnswer> => {
-    const { ETag: _tag, 'Content-Encoding': coding, ...rest } = headers; // nothing to come back for
+    // Nothing to come back for.
+    const {
+      ETag: _tag,
+      'Last-Modified': _date,
+      'Content-Encoding': coding,
+      ...rest
+    } = headers;
     const filled = Buffer.from(fillMissingPage(await files.text(file), asked));
     // In the coding of the file that it is made from.
     const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
@@ -152,7 +160,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
     if (found.asked !== undefined) return missingAnswer(found.file, content, found.asked);
-    const answer = fileAnswer(content, request.ifNoneMatch);
+    const answer = fileAnswer(request, content);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };
 
@@ -166,7 +174,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     async answer(request) {
       if (request.method === 'GET') return answerGet(request);
       if (request.method === 'HEAD') return withoutBody(await answerGet(request));
-      return NOT_ALLOWED;
+      return request.method === 'OPTIONS' ? ALLOWED : NOT_ALLOWED;
     },
     answerKnown(request) {
       const found = known(request.target);
@@ -175,7 +183,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
       if (!file) return undefined;
       const content = files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
       return content && request.range === undefined
-        ? fileAnswer(content, request.ifNoneMatch)
+        ? fileAnswer(request, content)
         : answerGet(request);
     },
   };

@@ -116,6 +116,10 @@ function requestMaps(manifest: RoutesManifest): string[] {
       [expression('[A-Z].*/'), 'elsewhere:'],
       [expression('[A-Z]'), 'last:'],
     ]),
+    map('$request_method', '$site_allow', [
+      ['default', '""'],
+      ['OPTIONS', quote('GET, HEAD')],
+    ]),
     map('$uri', '$site_cache_control', [
       ['default', quote(cacheControls.revalidate)],
       ...immutable.map((source): Row => [expression(source), quote(cacheControls.immutable)]),

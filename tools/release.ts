@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { FOLDER, IN_RELEASE } from '#server/env-file.ts';
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { changeTo, makeRelease, releaseBefore } from './release/make.ts';
-import { currentRelease, listReleases, prune } from './release/releases.ts';
+import { currentRelease, folderOf, listReleases, prune, readRecord } from './release/releases.ts';
 
 const USAGE = `npm run release                     builds, makes a release, tries it out and changes to it
 npm run release -- list             releases; * is the current one
@@ -73,7 +73,10 @@ async function use(root: string, id: string): Promise<void> {
 
 async function list(root: string): Promise<void> {
   const current = await currentRelease(root);
-  for (const id of await listReleases(root)) console.log(`${id === current ? '*' : ' '} ${id}`);
+  for (const id of await listReleases(root)) {
+    const { commit } = await readRecord(folderOf(root, id));
+    console.log(`${id === current ? '*' : ' '} ${id} ${commit ?? ''}`.trimEnd());
+  }
 }
 
 try {

@@ -12,6 +12,7 @@ const SUITES: readonly { tried: string; file: string }[] = [
   { tried: 'addresses and methods', file: 'tests/server/downloads.test.ts' },
   { tried: 'abuse', file: 'tests/contract/abuse.test.ts' },
   { tried: 'random requests', file: 'tests/contract/fuzz.test.ts' },
+  { tried: 'canary', file: 'tests/contract/canary.test.ts' },
   { tried: 'storage', file: 'tests/contract/storage-failure.test.ts' },
   { tried: 'killed at any moment', file: 'tests/contract/kill.test.ts' },
   { tried: 'mail', file: 'tests/contract/smtp.test.ts' },

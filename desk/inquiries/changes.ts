@@ -10,7 +10,7 @@ import { forgetDeleted } from '#server/forms/retention.ts';
 import { resend } from '#tools/inquiries/changes.ts';
 
 import { readTreatment, type Treatment } from './desk-record.ts';
-import type { State } from './states.ts';
+import { isOpen, type State } from './states.ts';
 
 /** Who does it, and when. */
 export interface Doer {
@@ -149,7 +149,10 @@ export function deleteWithMerged(
   return deleted;
 }
 
-/** Shows an inquiry under another one of the same sender from now on; false where that makes no sense. */
+/**
+ * Shows an inquiry under another one of the same sender from now on; false where that makes no sense. The other one takes over
+ * its state where that is open: under an answered inquiry nobody would look for a question.
+ */
 export function mergeInto(
   database: DatabaseSync,
   id: number,
@@ -158,8 +161,8 @@ export function mergeInto(
 ): boolean {
   return inOne(database, () => {
     const [one, other] = [readInquiry(database, id), readInquiry(database, target)];
-    const treatment = readTreatment(database, target);
-    if (!one || !other || !treatment || treatment.mergedInto !== null || id === target)
+    const [own, treatment] = [readTreatment(database, id), readTreatment(database, target)];
+    if (!one || !other || !own || !treatment || treatment.mergedInto !== null || id === target)
       return false;
     if (one.email.toLowerCase() !== other.email.toLowerCase()) return false;
     database
@@ -169,6 +172,14 @@ export function mergeInto(
       .run(target, id);
     logAction(database, { at: now, person, action: 'merge', inquiryId: id });
     logAction(database, { at: now, person, action: 'merge', inquiryId: target });
+    if (isOpen(own.state) && !isOpen(treatment.state)) {
+      database
+        .prepare(
+          'UPDATE desk_inquiry SET state = ?, revision = revision + 1, changed_at = ?, changed_by = ? WHERE inquiry_id = ?',
+        )
+        .run(own.state, now, person, target);
+      logAction(database, { at: now, person, action: `state:${own.state}`, inquiryId: target });
+    }
     return true;
   });
 }

@@ -4,3 +4,6 @@ export type State = (typeof STATES)[number];
 
 /** Whether a text names a state. */
 export const isState = (text: unknown): text is State => STATES.includes(text as State);
+
+/** Whether the staff still have to do something about it. */
+export const isOpen = (state: State): boolean => state === 'new' || state === 'working';

@@ -16,9 +16,11 @@ import type { Column, Sheet } from './sheet.ts';
 interface Row {
   readonly record: InquiryRecord;
   readonly treatment: Treatment;
+  /** Number of the inquiry that it was merged into, or nothing. */
+  readonly mergedNumber: string;
 }
 
-/** The table; inquiries that are gone meanwhile are left out. */
+/** The table, each inquiry followed by those merged into it; what is gone meanwhile is left out. */
 export function inquiriesSheet(
   database: DatabaseSync,
   ids: readonly number[],
@@ -29,6 +31,7 @@ export function inquiriesSheet(
     { name: t.number, width: 18, value: ({ record }) => numberOf(record) },
     { name: t.received, width: 18, value: ({ record }) => longTime(record.receivedAt) },
     { name: t.state, width: 10, value: ({ treatment }) => t.states[treatment.state] },
+    { name: t.mergedColumn, width: 18, value: ({ mergedNumber }) => mergedNumber },
     { name: t.person, width: 12, value: ({ treatment }) => treatment.person },
     {
       name: detail.language,
@@ -47,10 +50,19 @@ export function inquiriesSheet(
       value: ({ record: { mail } }) => (mail?.sentAt ? longTime(mail.sentAt) : ''),
     },
   ];
-  const rows = ids.flatMap((id) => {
+  const mergedInto = database.prepare(
+    'SELECT inquiry_id AS id FROM desk_inquiry WHERE merged_into = ? ORDER BY inquiry_id',
+  );
+  const rowOf = (id: number, mergedNumber = ''): Row[] => {
     const record = readInquiry(database, id);
     const treatment = record && readTreatment(database, id);
-    return treatment ? [{ record, treatment }] : [];
+    return treatment ? [{ record, treatment, mergedNumber }] : [];
+  };
+  const rows = ids.flatMap((id) => {
+    const [row] = rowOf(id);
+    if (!row) return [];
+    const merged = mergedInto.all(id).map((found) => Number(found['id']));
+    return [row, ...merged.flatMap((each) => rowOf(each, numberOf(row.record)))];
   });
   return { name: t.list, columns, rows };
 }

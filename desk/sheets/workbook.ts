@@ -1,36 +1,45 @@
 /** Tables as .xlsx files. Every text is a text cell: what a sender wrote is never a formula. */
 import writeExcelFile, { type SheetData } from 'write-excel-file/node';
 
+import { cellParts } from '#server/forms/excel-cell.ts';
+
 import type { Sheet } from './sheet.ts';
 
-/** What an Excel cell holds. */
-const CELL_MAX = 32_767;
 /** What XML 1.0 cannot say at all: control characters but for line ends and tabs, and halves of characters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
-const text = (value: string): string => value.replace(NOT_IN_XML, '').slice(0, CELL_MAX);
+const text = (value: string): string => value.replace(NOT_IN_XML, '');
+
+const cellsOf = (value: string | number): readonly (string | number)[] =>
+  typeof value === 'number' ? [value] : cellParts(text(value));
 
 function cellOf(value: string | number) {
   if (value === '') return null;
   return typeof value === 'number'
     ? { value, type: Number, alignVertical: 'top' as const }
-    : { value: text(value), type: String, alignVertical: 'top' as const };
+    : { value, type: String, alignVertical: 'top' as const };
 }
 
-/** A table with a bold first row that stays in view. */
+/** A table with a bold first row that stays in view. A column goes on in the next one where a text of it is too long for a cell. */
 export function workbook<Row>({ name, columns, rows }: Sheet<Row>): Promise<Buffer> {
-  const head = columns.map((column) => ({
-    value: text(column.name),
+  const texts = rows.map((row) => columns.map(({ value }) => cellsOf(value(row))));
+  const parts = columns.map((_, index) =>
+    texts.reduce((most, row) => Math.max(most, row[index]!.length), 1),
+  );
+  const spread = <T>(cell: (index: number, part: number) => T): T[] =>
+    parts.flatMap((count, index) => Array.from({ length: count }, (_, part) => cell(index, part)));
+  const head = spread((index, part) => ({
+    value: text(columns[index]!.name) + (part > 0 ? ` (${part + 1})` : ''),
     type: String,
     fontWeight: 'bold' as const,
   }));
   const data: SheetData = [
     head,
-    ...rows.map((row) => columns.map(({ value }) => cellOf(value(row)))),
+    ...texts.map((row) => spread((index, part) => cellOf(row[index]![part] ?? ''))),
   ];
   return writeExcelFile(data, {
     sheet: name,
-    columns: columns.map(({ width }) => ({ width })),
+    columns: spread((index) => ({ width: columns[index]!.width })),
     stickyRowsCount: 1,
   }).toBuffer();
 }

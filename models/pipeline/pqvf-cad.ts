@@ -3,6 +3,7 @@ import type { Part } from '#models/lib/part.ts';
 import { pqvfProportions } from '#models/lib/pqvf-proportions.ts';
 import type { Point } from './bezier.ts';
 import { DxfDrawing } from './dxf.ts';
+import { drawnOnce } from './plane-curves.ts';
 import { projectParts } from './projection.ts';
 import { writeStep } from './step.ts';
 
@@ -10,8 +11,14 @@ import { writeStep } from './step.ts';
 const DISCLAIMER = 'simplified envelope model';
 
 /** STEP file of a PQVF's envelope, mm. */
-export const pqvfStep = (dn: FlangeDn, envelope: readonly Part[]): Promise<string> =>
-  writeStep(`PQVF DN ${dn}`, DISCLAIMER, envelope);
+export const pqvfStep = (
+  dn: FlangeDn,
+  envelope: readonly Part[],
+  before: string | undefined,
+): Promise<string> => {
+  const names = { id: `PQVF-DN${dn}`, title: `PQVF DN ${dn}`, description: DISCLAIMER };
+  return writeStep(names, envelope, before);
+};
 
 /** DXF of a PQVF's envelope: front view with hidden edges, end view, centre lines, stated dimensions. */
 export function pqvfDxf(dn: FlangeDn, envelope: readonly Part[]): string {
@@ -21,8 +28,8 @@ export function pqvfDxf(dn: FlangeDn, envelope: readonly Part[]): string {
   const text = outer / 22,
     half = s.length / 2,
     radius = outer / 2;
-  const front = projectParts(envelope, 'front'),
-    end = projectParts(envelope, 'right');
+  const front = drawnOnce(projectParts(envelope, 'front')),
+    end = drawnOnce(projectParts(envelope, 'right'));
   const shift: Point = [half + outer * 0.6 + radius, 0];
   for (const entity of front.visible) dxf.add('OUTLINE', entity);
   for (const entity of front.hidden) dxf.add('HIDDEN', entity);

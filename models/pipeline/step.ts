@@ -1,17 +1,33 @@
 import { cad } from '#models/lib/kernel.ts';
 import { materials } from '#models/lib/materials.ts';
 import type { Part } from '#models/lib/part.ts';
+import { asAssembly } from './step-assembly.ts';
 import { withOrderedStyles } from './step-styles.ts';
 
-/** Fixed time stamp, so that the same model gives the same file. */
-export const STEP_TIME = '2000-01-01T00:00:00';
+/** What a STEP file is called and says of itself. */
+export interface StepNames {
+  /** `PQVF-DN100`: stands before the name of each part. */
+  readonly id: string;
+  /** `PQVF DN 100`: the assembly. */
+  readonly title: string;
+  readonly description: string;
+}
 
-/** Writes parts as a STEP assembly in millimetres, with names and colours. */
+/** Time stamp while the file is compared with the one before. */
+const NO_TIME = '1970-01-01T00:00:00';
+const TIME = /(FILE_NAME\('[^']*',')([^']*)'/;
+
+/**
+ * Writes parts as a STEP assembly in millimetres, with names and colours.
+ *
+ * @param before the file as it is; where nothing else changes, its date stays, so that the same model gives the same file
+ */
 export async function writeStep(
-  title: string,
-  description: string,
+  names: StepNames,
   parts: readonly Part[],
+  before: string | undefined,
 ): Promise<string> {
+  const { id, title, description } = names;
   const blob = withoutOutput(() =>
     cad.exportSTEP(
       parts.map(({ name, material, shape }) => ({
@@ -22,7 +38,13 @@ export async function writeStep(
       { unit: 'MM', modelUnit: 'MM' },
     ),
   );
-  return withOrderedStyles(withFixedHeader(await blob.text(), title, description));
+  const text = withOrderedStyles(withHeader(await blob.text(), title, description));
+  const step = asAssembly(text, id, title, description);
+  const dated = (time: string) => step.replace(TIME, `$1${time}'`);
+  const known = TIME.exec(before ?? '')?.[2];
+  return known !== undefined && dated(known) === before
+    ? before
+    : dated(`${new Date().toISOString().slice(0, 10)}T00:00:00`);
 }
 
 /** Suppresses the kernel's messages on standard output. */
@@ -39,7 +61,7 @@ function withoutOutput<T>(work: () => T): T {
   }
 }
 
-function withFixedHeader(step: string, title: string, description: string): string {
+function withHeader(step: string, title: string, description: string): string {
   return (
     step
       .replace(
@@ -48,7 +70,7 @@ function withFixedHeader(step: string, title: string, description: string): stri
       )
       .replace(
         /FILE_NAME\([\s\S]*?\);/,
-        `FILE_NAME('${title}','${STEP_TIME}',(''),(''),'Open CASCADE Technology','replicad','');`,
+        `FILE_NAME('${title}','${NO_TIME}',(''),(''),'Open CASCADE Technology','replicad','');`,
       )
       // The kernel puts a count of its calls into product names.
       .replace(/Open CASCADE STEP translator ([\d.]+ )?\d+(\.\d+)*/g, title)

@@ -2,6 +2,7 @@
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
+import { cellParts } from './excel-cell.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
 import { seoulTime } from './mail.ts';
 
@@ -11,13 +12,10 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What Excel takes for the beginning of a formula, also full-width, and behind blanks or text that shows nothing. */
 const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@|%\t\r＝＋－＠]/u;
 
-/** More than an Excel cell holds is cut by Excel in silence; the whole text is in the database. */
-const CELL_MAX = 32_767;
-
 /** A cell; a visitor's `=HYPERLINK(…)` becomes text. */
 function cell(value: string): string {
   const safe = FORMULA.test(value) ? `'${value}` : value;
-  return `"${safe.slice(0, CELL_MAX).replaceAll('"', '""')}"`;
+  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
@@ -26,20 +24,32 @@ const line = (values: readonly string[]): string => `${values.map(cell).join(','
 export function csvHead(): string {
   const labels = INQUIRY_FIELDS.map((field) => FIELD_LABELS.ko[field]);
   return (
-    BYTE_ORDER_MARK + line(['번호', '접수 번호', '접수 시각', '언어', ...labels, '표시', '이메일'])
+    BYTE_ORDER_MARK +
+    line([
+      '번호',
+      '접수 번호',
+      '접수 시각',
+      '언어',
+      ...labels,
+      '표시',
+      '이메일',
+      `${FIELD_LABELS.ko.inquiry} (2)`,
+    ])
   );
 }
 
-/** One inquiry. */
+/** One inquiry; what of its text is too long for a cell stands in the last one. */
 export function csvLine(record: InquiryRecord): string {
   const { id, receipt, receivedAt, language, flags, mail } = record;
+  const [inquiry = '', ...rest] = cellParts(record.inquiry);
   return line([
     String(id),
     receipt ?? '',
     seoulTime(receivedAt),
     language,
-    ...INQUIRY_FIELDS.map((field) => record[field]),
+    ...INQUIRY_FIELDS.map((field) => (field === 'inquiry' ? inquiry : record[field])),
     flags.join(' '),
     mail?.sentAt ? seoulTime(mail.sentAt) : '',
+    rest.join(''),
   ]);
 }

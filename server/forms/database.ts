@@ -7,6 +7,7 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
 
+import { CANARY_TABLE } from './canary.ts';
 import { CONFIRMATION_TABLE } from './tables.ts';
 import { giveMissingReceipts, lacksReceipts } from './receipts.ts';
 import { RECEIPT_TABLES } from './tables.ts';
@@ -171,16 +172,16 @@ function addWhatCameLater(database: DatabaseSync): void {
   );
   const tables = database
     .prepare(
-      "SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt', 'confirmation_due', 'vitals')",
+      "SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt', 'confirmation_due', 'vitals', 'canary')",
     )
     .all();
   // Nothing is written where nothing is missing: another program may hold the file.
-  if (missing.length === 0 && tables.length === 4 && !lacksReceipts(database)) return;
+  if (missing.length === 0 && tables.length === 5 && !lacksReceipts(database)) return;
   const columns = missing.map(
     ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
   );
   database.exec(
-    `BEGIN IMMEDIATE; ${CONFIRMATION_TABLE} ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE}`,
+    `BEGIN IMMEDIATE; ${CONFIRMATION_TABLE} ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE}`,
   );
   giveMissingReceipts(database);
   database.exec('COMMIT');

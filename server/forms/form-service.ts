@@ -10,6 +10,7 @@ import { submissionPath } from '#contract/inquiry-fields.ts';
 import { ANSWER_PARAMETERS, receiptAnswer } from '#contract/receipt.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
 import type { Log } from '#server/log.ts';
+import { notAllowed } from '#server/method-not-allowed.ts';
 import type { RequestId } from '#server/request-id.ts';
 
 import { answerLanguage } from './answer-language.ts';
@@ -17,6 +18,7 @@ import { errorPage, PAGE_HEADERS, successPage } from './answer-page.ts';
 import { type Failure, failureAnswer, statusOf, wordsOf } from './failure.ts';
 import type { Env, FormContext } from './head-refusal.ts';
 import type { Stored } from './new-inquiry.ts';
+import type { StoreStatus } from './store-status.ts';
 import {
   createSubmissionTaker,
   wantsPage,
@@ -26,6 +28,7 @@ import {
 
 export interface FormServiceOptions extends SubmissionOptions {
   readonly log: Pick<Log, 'info'>;
+  readonly status: () => Promise<StoreStatus>;
   /** Counts a refused inquiry by its reason. */
   readonly refused: (reason: string) => void;
   readonly requestId?: RequestId;
@@ -48,6 +51,11 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
       referer: incoming.headers.referer,
       acceptLanguage: incoming.headers['accept-language'],
     });
+    // With how the store is: /readyz is for the machine itself.
+    if (outcome.kind === 'rehearsed') {
+      const status = await options.status();
+      return c.json({ canary: status }, 200, { 'Cache-Control': 'no-store' });
+    }
     if (outcome.kind === 'stored') {
       log.info(`inquiry ${outcome.id} ${outcome.duplicate ? 'was sent again' : 'stored'}`, {
         ...(options.requestId && { id: options.requestId(incoming) }),
@@ -103,14 +111,6 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     const type = wantsPage(c) ? PAGE_HEADERS : { 'Content-Type': 'application/json' };
     return new Response(body, { status, headers: { ...type, ...headers } });
   }
-}
-
-/** The site answers every other address, and knows of no POST. */
-function notAllowed(method: string, allow: string): Response {
-  const headers = { Allow: allow, 'Cache-Control': 'no-store' };
-  return method === 'OPTIONS'
-    ? new Response(null, { status: 204, headers })
-    : new Response('Method Not Allowed\n', { status: 405, headers });
 }
 
 const labelOf = (failure: Failure): string =>

@@ -3,7 +3,6 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 import type { Failure } from './failure.ts';
-import { isOwnOrigin } from './origin.ts';
 import { encodingOf } from './parse-submission.ts';
 
 export interface Env {
@@ -17,14 +16,6 @@ export interface FormAddress {
   readonly formKey: string;
   /** Undefined: the form is reached without a project only. */
   readonly project: string | undefined;
-}
-
-/** A page of another site: nothing in it was typed here. */
-export function foreignRefusal(c: FormContext): Failure | undefined {
-  const { headers } = c.env.incoming;
-  const fetchSite = headers['sec-fetch-site']?.toString();
-  const own = isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite });
-  return own ? undefined : { kind: 'form', code: 'BLOCKED' };
 }
 
 /** A body in a format that is not read. A compressed one is never unpacked: a few bytes could become gigabytes. */

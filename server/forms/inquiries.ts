@@ -10,10 +10,11 @@ import type { RequestId } from '#server/request-id.ts';
 
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
+import { createAlerts, lateMail, silentCanary } from './alerts.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
-import { createMailAlert } from './mail-alert.ts';
 import type { MailSettings } from './mail.ts';
+import { originCheck } from './origin.ts';
 import type { QuotaOptions } from './quota.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
 import { createRefusalTally } from './refusal-tally.ts';
@@ -26,20 +27,20 @@ export interface InquirySettings {
   readonly mail: MailSettings | null;
   readonly retention: Period;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly formKey?: string | undefined;
+  readonly formProject?: string | undefined;
+  readonly formEndpoint?: string | undefined;
+  readonly alertUrl?: string | undefined;
+  readonly canaryKey?: string | undefined;
+  readonly siteUrl?: string | undefined;
 }
 
 /** What the build knows, and what tests and benchmarks want otherwise. */
 export interface InquiryOptions {
   /** Ways to the supplier without the form. */
   readonly contact?: Contact;
-  readonly formKey?: string | undefined;
-  readonly project?: string | undefined;
-  /** Hosted service that the site's form posts to instead. */
-  readonly endpoint?: string | undefined;
   readonly log?: Log;
   readonly requestId?: RequestId;
-  /** Told when inquiries cannot be mailed; see mail-alert.ts. */
-  readonly alertUrl?: string | undefined;
   readonly quota?: QuotaOptions;
   readonly rateLimit?: RateLimitOptions;
   readonly bodyTimeoutMs?: number;
@@ -66,18 +67,18 @@ export async function startInquiries(
   settings: InquirySettings,
   options: InquiryOptions = {},
 ): Promise<Inquiries> {
-  const { dataDir, mail, retention, isTrustedProxy } = settings;
+  const { dataDir, mail, retention, isTrustedProxy, formEndpoint, canaryKey } = settings;
   const log = options.log ?? createLog();
   const refusals = createRefusalTally(log);
-  const { contact, open, endpoint } = options;
+  const { contact, open } = options;
   const store = startStoreThread(
     { dataDir, mail, retention, ...(contact && { contact }), ...(open && { open }) },
     log,
   );
   const usable = await store.opened;
-  if (endpoint !== undefined) {
+  if (formEndpoint !== undefined) {
     log.info(
-      `The form posts to ${endpoint} (FORM_ENDPOINT): inquiries go there, not to this server.`,
+      `The form posts to ${formEndpoint} (FORM_ENDPOINT): inquiries go there, not to this server.`,
     );
   } else if (usable) {
     log.info(
@@ -87,16 +88,23 @@ export async function startInquiries(
     );
   }
   const status = (): Promise<StoreStatus> => store.call('status').catch(() => NO_STORE);
-  const alert = mail ? createMailAlert({ status, url: options.alertUrl, log }) : null;
+  const watches = [
+    ...(mail ? [lateMail] : []),
+    ...(canaryKey === undefined ? [] : [silentCanary(Date.now())]),
+  ];
+  const alerts = createAlerts({ status, url: settings.alertUrl, log, watches });
 
   return {
     sendMail: () => store.call('sendMail'),
     addVitals: (counts) => store.call('addVitals', counts),
-    status: endpoint === undefined ? status : null,
+    status: formEndpoint === undefined ? status : null,
     addRoutes: (app) =>
       addFormRoutes(app, {
-        formKey: options.formKey ?? DEFAULT_FORM_KEY,
-        project: options.project,
+        formKey: settings.formKey ?? DEFAULT_FORM_KEY,
+        project: settings.formProject,
+        canaryKey,
+        isOwn: originCheck(settings.siteUrl, log.warn),
+        status,
         add: (entry) => store.call('add', entry),
         isTrustedProxy,
         warn: log.warn,
@@ -109,7 +117,7 @@ export async function startInquiries(
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
       }),
     stop: async () => {
-      alert?.stop();
+      alerts.stop();
       refusals.stop();
       await store.stop();
     },

@@ -1,11 +1,12 @@
 /** Inquiries on disk. Every acknowledged one is there once, whatever happens to the process. */
 import type { NewInquiry, Stored } from './new-inquiry.ts';
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
+import { noteCanary } from './canary.ts';
 import { createConfirmations } from './confirmations.ts';
 import { columnOf } from './database.ts';
 import { receiptGiver } from './receipts.ts';
@@ -79,7 +80,7 @@ export function createInquiryStore(
   const giveReceipt = receiptGiver(database);
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
-  const addOne = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
+  const addInquiry = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
     const at = now();
     const digest = digestOf(inquiry);
     const known =
@@ -107,6 +108,15 @@ export function createInquiryStore(
     if (mailed && !flags.includes('honeypot')) insertMail.run(id, at);
     const confirmed = confirm && confirmations.queue({ id, email: inquiry.email, flags, at });
     return { id, receipt, confirmed, duplicate: false };
+  };
+
+  const addOne = (entry: NewInquiry): Stored => {
+    if (!entry.canary) return addInquiry(entry);
+    database.exec('SAVEPOINT canary');
+    const stored = addInquiry({ ...entry, idempotencyKey: randomUUID() });
+    database.exec('ROLLBACK TO canary; RELEASE canary');
+    noteCanary(database, now());
+    return stored;
   };
 
   let queue: Waiting[] = [];

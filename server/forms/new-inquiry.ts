@@ -12,6 +12,8 @@ export interface NewInquiry {
   readonly idempotencyKey: string | null;
   readonly language: Language;
   readonly flags: readonly Flag[];
+  /** A test of the whole way (canary.ts), of which nothing is kept. */
+  readonly canary?: boolean;
 }
 
 /** The outcome of storing. */

@@ -21,8 +21,11 @@ export interface StoreSettings {
   readonly open?: OpenOptions;
 }
 
-/** What came of an inquiry; `closed`: the staff takes none at the moment. */
-export type Added = ({ readonly kind: 'stored' } & Stored) | { readonly kind: 'closed' };
+/** What came of an inquiry; `closed`: the staff takes none at the moment; `rehearsed`: it was a canary, and went through. */
+export type Added =
+  | ({ readonly kind: 'stored' } & Stored)
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'rehearsed' };
 
 /** Calls that the server's thread can make. Arguments and results are copied between the threads. */
 export interface StoreCalls {

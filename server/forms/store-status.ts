@@ -2,6 +2,8 @@
 import { statfsSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
+import { lastCanary } from './canary.ts';
+
 /** State of the store. */
 export interface StoreStatus {
   /** Whether a write came through to the disk just now, and there is room for inquiries. */
@@ -12,6 +14,8 @@ export interface StoreStatus {
   readonly givenUp: number;
   /** When the oldest of the unsent arrived, those given up included, in milliseconds since 1970; null where there is none. */
   readonly oldestUnsentAt: number | null;
+  /** When the last canary came through (canary.ts). */
+  readonly canaryAt: number | null;
 }
 
 /** What there is to say while there is no store. */
@@ -20,6 +24,7 @@ export const NO_STORE: StoreStatus = {
   unsent: 0,
   givenUp: 0,
   oldestUnsentAt: null,
+  canaryAt: null,
 };
 
 /**
@@ -40,6 +45,7 @@ export function storeStatus(database: DatabaseSync, dataDir: string): StoreStatu
     unsent: Number(row?.['unsent']),
     givenUp: Number(row?.['given_up']),
     oldestUnsentAt: typeof oldest === 'number' ? oldest : null,
+    canaryAt: lastCanary(database),
   };
 }
 

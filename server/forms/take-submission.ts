@@ -1,17 +1,18 @@
 /** Takes one submission through every check, the cheapest first: what its head is refused for costs no parsing. */
-import { checkInquiry } from '#contract/inquiry.ts';
+import { checkInquiry, type Inquiry } from '#contract/inquiry.ts';
 
 import { answerLanguage } from './answer-language.ts';
+import { canaryOf } from './canary.ts';
 import type { Failure } from './failure.ts';
 import {
   addressRefusal,
-  foreignRefusal,
   typeRefusal,
   type FormAddress,
   type FormContext,
 } from './head-refusal.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { NewInquiry, Stored } from './new-inquiry.ts';
+import type { OriginCheck } from './origin.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
 import { createSenderLimits, type Sender, type SenderLimitOptions } from './sender-limits.ts';
@@ -24,12 +25,17 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface SubmissionOptions extends FormAddress, SenderLimitOptions {
   /** Stores an inquiry; rejects where it cannot, having said why in the log. */
   readonly add: (entry: NewInquiry) => Promise<Added>;
+  readonly isOwn: OriginCheck;
+  /** Undefined: no canary is taken. */
+  readonly canaryKey: string | undefined;
   readonly bodyTimeoutMs?: number;
 }
 
 /** The outcome of one submission. */
 export type Outcome =
   | ({ readonly kind: 'stored' } & Stored)
+  /** A canary went through, and nothing of it is kept. */
+  | { readonly kind: 'rehearsed' }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
 /** A browser's form asks for a page; the client library asks for JSON, and gets it whatever else it takes. */
@@ -48,8 +54,10 @@ export function createSubmissionTaker(options: SubmissionOptions): SubmissionTak
   const limits = createSenderLimits(options);
 
   return async (c, onFields) => {
-    const foreign = foreignRefusal(c) ?? typeRefusal(c);
-    if (foreign) return failed(foreign);
+    // A page of another site: nothing in it was typed here.
+    if (!options.isOwn(c.env.incoming)) return failed({ kind: 'form', code: 'BLOCKED' });
+    const unread = typeRefusal(c);
+    if (unread) return failed(unread);
     const sender = limits.of(c);
     const leave = limits.enter(sender);
     if (typeof leave !== 'function') return failed(leave);
@@ -83,14 +91,49 @@ export function createSubmissionTaker(options: SubmissionOptions): SubmissionTak
     if (parsed.kind !== 'fields') return failed({ kind: parsed.kind });
     if (parsed.files > MAX_FILES) return failed({ kind: 'form', code: 'TOO_MANY_FILES' });
     if (parsed.files > 0) return failed({ kind: 'form', code: 'NO_FILE_UPLOADS' });
-    const size = body.bytes.length;
-    const outcome = await keep(c, parsed.fields, options, () => limits.store(sender, size));
-    // The server's own trouble is nobody's fault: the next attempt is not to be one too many.
-    if (outcome.kind === 'failed' && outcome.failure.kind === 'not-stored')
+    return keep(c, sender, parsed.fields);
+  }
+
+  /** Checks the fields and stores them; an inquiry with faults counts as an attempt only. */
+  async function keep(c: FormContext, sender: Sender, fields: Fields): Promise<Outcome> {
+    const { headers } = c.env.incoming;
+    const canary = canaryOf(fields, options.canaryKey);
+    if (canary === 'false') return failed({ kind: 'form', code: 'BLOCKED' });
+    const check = checkInquiry(fields);
+    if (check.kind === 'empty') return failed({ kind: 'form', code: 'EMPTY' });
+    if (check.kind === 'invalid') return failed({ kind: 'fields', faults: check.faults });
+    const size = storedBytes(check.inquiry);
+    const refusal = limits.store(sender, size);
+    if (refusal) return failed(refusal);
+    try {
+      const added = await options.add({
+        inquiry: check.inquiry,
+        formKey: options.formKey,
+        idempotencyKey: idempotencyKey(fields),
+        language: answerLanguage(fields, {
+          referer: headers.referer,
+          acceptLanguage: headers['accept-language'],
+        }),
+        flags: robotFlags(
+          fields,
+          headers['formspree-session-data']?.toString(),
+          (options.now ?? Date.now)(),
+        ),
+        ...(canary === 'true' && { canary: true }),
+      });
+      if (added.kind === 'rehearsed') limits.refund(sender, size);
+      return added.kind === 'closed' ? failed({ kind: 'form', code: 'INACTIVE' }) : added;
+    } catch {
+      // The server's own trouble is nobody's fault: the next attempt is not to be one too many.
       limits.refund(sender, size);
-    return outcome;
+      return failed({ kind: 'not-stored' });
+    }
   }
 }
+
+/** What an inquiry takes on the disk: a sign of three bytes may become one of 33. */
+const storedBytes = (inquiry: Inquiry): number =>
+  Object.values(inquiry).reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 
 /** A body that did not arrive whole. */
 function bodyFailure(
@@ -102,44 +145,6 @@ function bodyFailure(
   return encodingOf(contentType) === 'multipart'
     ? { kind: 'form', code: 'FILES_TOO_BIG' }
     : { kind };
-}
-
-/**
- * Checks the fields and stores them.
- *
- * @param overLimit counts the inquiry; one with faults does not count
- */
-async function keep(
-  c: FormContext,
-  fields: Fields,
-  options: SubmissionOptions,
-  overLimit: () => Failure | undefined,
-): Promise<Outcome> {
-  const { headers } = c.env.incoming;
-  const check = checkInquiry(fields);
-  if (check.kind === 'empty') return failed({ kind: 'form', code: 'EMPTY' });
-  if (check.kind === 'invalid') return failed({ kind: 'fields', faults: check.faults });
-  const refusal = overLimit();
-  if (refusal) return failed(refusal);
-  try {
-    const added = await options.add({
-      inquiry: check.inquiry,
-      formKey: options.formKey,
-      idempotencyKey: idempotencyKey(fields),
-      language: answerLanguage(fields, {
-        referer: headers.referer,
-        acceptLanguage: headers['accept-language'],
-      }),
-      flags: robotFlags(
-        fields,
-        headers['formspree-session-data']?.toString(),
-        (options.now ?? Date.now)(),
-      ),
-    });
-    return added.kind === 'closed' ? failed({ kind: 'form', code: 'INACTIVE' }) : added;
-  } catch {
-    return failed({ kind: 'not-stored' });
-  }
 }
 
 /** How long a sender that was cut off may go on before the connection goes. */

@@ -4,9 +4,10 @@ import type { Context, Hono } from 'hono';
 import { MISSES_PATH, readMiss } from '#contract/misses.ts';
 import type { AppEnv } from '#server/app.ts';
 import { clientAddress, limitKey } from '#server/forms/client-address.ts';
-import { isOwnOrigin } from '#server/forms/origin.ts';
+import type { OriginCheck } from '#server/forms/origin.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 import { readBody } from '#server/forms/read-body.ts';
+import { notAllowed } from '#server/method-not-allowed.ts';
 
 import { createMissCounter } from './miss-counter.ts';
 
@@ -20,6 +21,7 @@ const LIMIT_OF_ALL = { burst: 300, refillMs: 500 };
 export interface MissOptions {
   readonly dataDir: string;
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly isOwn: OriginCheck;
 }
 
 export interface MissCollector {
@@ -29,7 +31,7 @@ export interface MissCollector {
 }
 
 /** Starts collecting into a data folder. */
-export function collectMisses({ dataDir, isTrustedProxy }: MissOptions): MissCollector {
+export function collectMisses({ dataDir, isTrustedProxy, isOwn }: MissOptions): MissCollector {
   const counter = createMissCounter(dataDir);
   const limit = createRateLimit(LIMIT);
   const limitOfAll = createRateLimit(LIMIT_OF_ALL);
@@ -40,11 +42,9 @@ export function collectMisses({ dataDir, isTrustedProxy }: MissOptions): MissCol
       headers['x-forwarded-for']?.toString(),
       isTrustedProxy,
     );
-    const { origin, host } = headers;
-    const own = isOwnOrigin({ origin, host, fetchSite: headers['sec-fetch-site']?.toString() });
     const body = await readBody(c.env.incoming, BODY_LIMITS);
     if (
-      own &&
+      isOwn(c.env.incoming) &&
       body.kind === 'complete' &&
       limit.take(limitKey(sender)) + limitOfAll.take('') === 0
     ) {
@@ -53,7 +53,13 @@ export function collectMisses({ dataDir, isTrustedProxy }: MissOptions): MissCol
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   };
-  return { addRoutes: (app) => void app.post(MISSES_PATH, take), stop: counter.stop };
+  return {
+    addRoutes: (app) => {
+      app.post(MISSES_PATH, take);
+      app.all(MISSES_PATH, (c) => notAllowed(c.req.method, 'POST'));
+    },
+    stop: counter.stop,
+  };
 }
 
 function parsed(text: string): unknown {

@@ -21,6 +21,7 @@ test('what could not be written waits, and is counted once when it can', async (
   const { addRoutes, stop } = collectVitals({
     pages: ['home'],
     isTrustedProxy: () => false,
+    isOwn: () => true,
     keep: async (counts) => {
       asked.push(counts);
       return disk;

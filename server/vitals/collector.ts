@@ -7,9 +7,10 @@ import { METRICS, VITALS_PATH, type VitalsReport } from '#contract/vitals.ts';
 
 import type { AppEnv } from '#server/app.ts';
 import { clientAddress, limitKey } from '#server/forms/client-address.ts';
-import { isOwnOrigin } from '#server/forms/origin.ts';
+import type { OriginCheck } from '#server/forms/origin.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 import { readBody } from '#server/forms/read-body.ts';
+import { notAllowed } from '#server/method-not-allowed.ts';
 
 import { bucketOf } from './histogram.ts';
 import type { VitalsCount } from './vitals-table.ts';
@@ -29,6 +30,7 @@ export interface CollectorOptions {
   /** Kinds of page that the site has. */
   readonly pages: readonly string[];
   readonly isTrustedProxy: (address: string) => boolean;
+  readonly isOwn: OriginCheck;
   /** Keeps counts; false where it cannot, and they are to wait. */
   readonly keep: (counts: readonly VitalsCount[]) => Promise<boolean>;
   readonly now?: () => number;
@@ -42,7 +44,7 @@ export interface VitalsCollector {
 
 /** Starts collecting. */
 export function collectVitals(options: CollectorOptions): VitalsCollector {
-  const { pages, isTrustedProxy, keep, now = Date.now } = options;
+  const { pages, isTrustedProxy, isOwn, keep, now = Date.now } = options;
   const schema = vitalsReport(pages);
   const ofOne = createRateLimit(OF_ONE, now);
   const ofAll = createRateLimit(OF_ALL, now);
@@ -79,14 +81,12 @@ export function collectVitals(options: CollectorOptions): VitalsCollector {
       app.post(VITALS_PATH, async (c) => {
         const { incoming } = c.env;
         const { headers, socket } = incoming;
-        const fetchSite = headers['sec-fetch-site']?.toString();
         const answer = (status: 204 | 400 | 403 | 413 | 429) => {
           // What has not been read of a refused body ends with its connection.
           if (status !== 204) c.header('Connection', 'close');
           return c.body(null, status, { 'Cache-Control': 'no-store' });
         };
-        if (!isOwnOrigin({ origin: headers.origin, host: headers.host, fetchSite }))
-          return answer(403);
+        if (!isOwn(incoming)) return answer(403);
         const forwardedFor = headers['x-forwarded-for']?.toString();
         const sender = limitKey(clientAddress(socket.remoteAddress, forwardedFor, isTrustedProxy));
         if (ofOne.take(sender) > 0 || ofAll.take('all') > 0) return answer(429);
@@ -97,9 +97,7 @@ export function collectVitals(options: CollectorOptions): VitalsCollector {
         count(report.data);
         return answer(204);
       });
-      app.all(VITALS_PATH, (c) =>
-        c.text('Method Not Allowed\n', 405, { Allow: 'POST', 'Cache-Control': 'no-store' }),
-      );
+      app.all(VITALS_PATH, (c) => notAllowed(c.req.method, 'POST'));
     },
     stop: () => {
       clearInterval(timer);

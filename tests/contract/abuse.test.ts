@@ -135,6 +135,20 @@ test('a day that is full is told in words, and once in the log', async () => {
   expect(server.log.filter((line) => line.includes('daily quota'))).toHaveLength(1);
 });
 
+test('the day’s room is that of the disk: what grows when it is cleaned counts as it is kept', async () => {
+  const room = { inquiries: 100, bytes: 20_000 };
+  server = await startFormServer(
+    { dataDir: folder.path },
+    { quota: { perSender: room, total: room } },
+  );
+  // One sign of musical notation is kept as three.
+  const notes = '\u{1D160}'.repeat(1_000);
+  const statuses: number[] = [];
+  for (let each = 0; each < 3; each += 1)
+    statuses.push((await send(server.url, {}, { inquiry: `${each}${notes}` })).status);
+  expect(statuses).toEqual([200, 429, 429]);
+});
+
 test('a refused form is given back to a person; a flood of them is not read', async () => {
   server = await startFormServer(
     { dataDir: folder.path },
@@ -162,12 +176,13 @@ describe('where a submission comes from', () => {
     ['the own one', { Origin: 'OWN' }, 200],
     ['the own one over TLS before a proxy', { Origin: 'OWN-TLS' }, 200],
     ['a foreign one', { Origin: 'http://evil.example' }, 403],
+    ['the address of the site, behind a proxy that hides its host', { Origin: 'https://www.example.com' }, 200],
     ['the own host on another port', { Origin: 'http://127.0.0.1:1' }, 403],
     ['null', { Origin: 'null' }, 403],
     ['null, the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['not an address', { Origin: 'evil' }, 403],
   ])('%s', async (_what, headers: Record<string, string>, status) => {
-    server = await startFormServer({ dataDir: folder.path });
+    server = await startFormServer({ dataDir: folder.path, siteUrl: 'https://www.example.com' });
     const { host } = new URL(server.url);
     const origin = headers['Origin']
       ?.replace('OWN-TLS', `https://${host}`)
@@ -184,6 +199,10 @@ describe('where a submission comes from', () => {
     );
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     if (status === 403) expect(answer).toContain('"BLOCKED"');
+    // The reason stands in the log, with the remedy.
+    expect(server.log.filter((line) => line.includes('set SITE_URL'))).toHaveLength(
+      status === 403 ? 1 : 0,
+    );
   });
 });
 

@@ -15,7 +15,7 @@ let server: FormServer;
 
 beforeAll(async () => {
   folder = await temporaryFolder();
-  server = await startFormServer({ dataDir: folder.path }, { project: 'site' });
+  server = await startFormServer({ dataDir: folder.path, formProject: 'site' });
 });
 afterAll(async () => {
   await server.stop();

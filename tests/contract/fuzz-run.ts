@@ -232,7 +232,7 @@ export async function runFuzz(
   requests: number,
   seed: number,
 ): Promise<FuzzCounts> {
-  const server = await startFormServer({ dataDir }, { project: 'site' });
+  const server = await startFormServer({ dataDir, formProject: 'site' });
   const statuses: Record<string, number> = {};
   try {
     const CHUNK = 1_000; // samples are made at once: a hundred thousand would fill the memory

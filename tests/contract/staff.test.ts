@@ -297,10 +297,10 @@ describe('a clock that is wrong deletes nothing', () => {
 });
 
 test('with a hosted service the start says that inquiries go elsewhere', async () => {
-  const server = await startFormServer(
-    { dataDir: folder.path },
-    { endpoint: 'https://forms.example.com' },
-  );
+  const server = await startFormServer({
+    dataDir: folder.path,
+    formEndpoint: 'https://forms.example.com',
+  });
   await server.stop();
   expect(server.log).toEqual([expect.stringContaining('posts to https://forms.example.com')]);
 });

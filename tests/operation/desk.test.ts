@@ -1,15 +1,40 @@
 /** The desk over real HTTP and a real file of inquiries: what no browser is needed for. */
-import { rmSync } from 'node:fs';
+import { readdirSync, readlinkSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { getElementsByTagName, textContent } from 'domutils';
 import { unzipSync } from 'fflate';
+import { parseDocument } from 'htmlparser2';
 import { expect, test } from 'vitest';
 
 import { addUser } from '#desk/access/users.ts';
+import { csvLine } from '#server/forms/csv.ts';
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import { readInquiry } from '#server/forms/inquiry-record.ts';
 
-import { openOffice } from './desk-office.ts';
+import { openOffice, type Office } from './desk-office.ts';
+
+/** Texts of a downloaded table, row by row. */
+async function excelRows(office: Office, path: string): Promise<string[][]> {
+  const file = unzipSync(new Uint8Array(await (await office.get(path)).arrayBuffer()));
+  const xml = (end: string) =>
+    parseDocument(
+      new TextDecoder().decode(Object.entries(file).find(([name]) => name.endsWith(end))![1]),
+      { xmlMode: true },
+    );
+  const shared = getElementsByTagName('si', xml('sharedStrings.xml')).map(textContent);
+  return getElementsByTagName('row', xml('sheet1.xml')).map((row) => {
+    const texts: string[] = [];
+    for (const cell of getElementsByTagName('c', row)) {
+      // Empty cells are left out.
+      const column = cell.attribs['r']!.charCodeAt(0) - 'A'.charCodeAt(0);
+      const text = textContent(cell);
+      texts[column] = cell.attribs['t'] === 's' ? shared[Number(text)]! : text;
+    }
+    return Array.from(texts, (text) => text ?? '');
+  });
+}
 
 const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 
@@ -154,6 +179,75 @@ test('inquiries of one sender are merged and taken apart again', async () => {
   expect(await (await office.get('/inquiries/2')).text()).toContain('the first');
   expect((await office.post('/inquiries/2/unmerge', { other: '1' })).status).toBe(303);
   expect(await (await office.get('/')).text()).toContain('data-row="1"');
+});
+
+test('an open inquiry that is merged into an answered one opens it again, and both stand in Excel', async () => {
+  await using office = await openOffice();
+  await office.receive({ inquiry: 'the answered one' }, { inquiry: 'a question about it' });
+  await office.get('/');
+  await office.post('/inquiries/1', { state: 'answered', revision: '0' });
+  await office.post('/inquiries/1/merge', { other: '2' });
+  expect(await (await office.get('/?state=new')).text()).toContain('data-row="1"');
+  const rows = await excelRows(office, '/inquiries.xlsx');
+  const column = rows[0]!.indexOf('합침');
+  expect(rows.slice(1).map((row) => [row[0], row[column]])).toEqual([
+    [expect.stringMatching(/-001$/), ''],
+    [expect.stringMatching(/-002$/), rows[1]![0]],
+  ]);
+  // One that is done already takes nothing up again.
+  await office.post('/inquiries/1', { state: 'answered', revision: '2' });
+  await office.receive({ inquiry: 'thanks' });
+  await office.post('/inquiries/3', { state: 'closed', revision: '0' });
+  await office.post('/inquiries/1/merge', { other: '3' });
+  expect(await (await office.get('/?state=answered')).text()).toContain('data-row="1"');
+});
+
+test('a list of 200 products with notes reaches Excel whole, and the export of the command line too', async () => {
+  await using office = await openOffice();
+  const position = `SIRCA S30 | 볼 밸브 | DN 50 | 수량 2대 | ${'비고 note '.repeat(20)}`;
+  const inquiry = Array.from({ length: 200 }, (_, at) => `${at + 1}. ${position.trim()}`).join('\n');
+  await office.receive({ inquiry });
+  await office.get('/');
+  const [head, row] = await excelRows(office, '/inquiries.xlsx');
+  const texts = row!.filter((_, at) => head![at]!.startsWith('문의 내용'));
+  expect(texts.join('') === inquiry).toBe(true);
+  expect(texts.map((text) => text.length <= 32_767)).toEqual([true, true]);
+  const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
+  const cells = csvLine(readInquiry(database, 1)!).trim().slice(1, -1).split('","');
+  database.close();
+  expect([cells.find((cell) => cell.startsWith('1. SIRCA')), cells.at(-1)].join('') === inquiry).toBe(true);
+  expect(cells.every((cell) => cell.length <= 32_767)).toBe(true);
+});
+
+test('a copy is downloaded whole; a question for its head is no download', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  const made = (await office.post('/backups')).headers.get('location') ?? '';
+  const path = `/backups/${/made=(.*)$/.exec(made)?.[1]}`;
+  const head = await fetch(office.url + path, { method: 'HEAD' });
+  const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
+  const downloads = () =>
+    database.prepare("SELECT count(*) AS n FROM desk_log WHERE action = 'backup-download'").get()?.[
+      'n'
+    ];
+  expect([head.status, downloads()]).toEqual([200, 0]);
+  const copy = await office.get(path);
+  expect(copy.headers.get('content-disposition')).toContain('attachment; filename="inquiries-');
+  const bytes = Buffer.from(await copy.arrayBuffer());
+  expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3');
+  expect(head.headers.get('content-length')).toBe(String(bytes.length));
+  expect(downloads()).toBe(1);
+  database.close();
+  // This process serves it: nothing of it stays open.
+  const open = () =>
+    readdirSync('/proc/self/fd').filter((name) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${name}`).includes('/backups/');
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(open).toEqual([]);
 });
 
 test('a file that is missing, locked, newer or older is said in words, and a note comes back', async () => {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { MISSES_PATH } from '#contract/misses.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
 import type { AppEnv } from '#server/app.ts';
+import { originCheck } from '#server/forms/origin.ts';
 import { createMissCounter } from '#server/misses/miss-counter.ts';
 import { countsFolder, missFile, readMisses } from '#server/misses/miss-files.ts';
 import { collectMisses } from '#server/misses/collector.ts';
@@ -21,7 +22,11 @@ const miss = (words: string, kind = 'search') => JSON.stringify({ kind, language
 async function counted(bodies: readonly string[], headers: Record<string, string> = {}) {
   await using folder = await dataFolder();
   const app = new Hono<AppEnv>();
-  const misses = collectMisses({ dataDir: folder.path, isTrustedProxy: () => false });
+  const misses = collectMisses({
+    dataDir: folder.path,
+    isTrustedProxy: () => false,
+    isOwn: originCheck(undefined, () => undefined),
+  });
   misses.addRoutes(app);
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
   for (const body of bodies) expect(await send(running.url, body, headers)).toBe(204);

@@ -1,8 +1,12 @@
 /** Releases under load: nobody who asks while the site changes is left without an answer. */
-import { mkdir, readdir, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, rm, rmdir, symlink, writeFile } from 'node:fs/promises';
 import { Agent } from 'node:http';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+import { BILL_OF_MATERIALS, CHECKSUMS } from '#tools/release/provenance.ts';
 import { changeTo, releaseBefore } from '#tools/release/make.ts';
 import {
   currentRelease,
@@ -16,6 +20,8 @@ import { manifest } from '#tests/server/fixture-site.ts';
 import { ask } from './load.ts';
 import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
 import { markOf, runSwaps } from './swap-run.ts';
+
+const run = promisify(execFile);
 
 let folder: SiteFolder;
 let first: string;
@@ -41,6 +47,22 @@ test('a new release, a rollback and changed settings lose no page and no inquiry
   expect(marks).toEqual(new Set(['first', 'second', undefined]));
   expect(sent).toBeGreaterThan(5);
   expect(stored).toBe(sent);
+});
+
+test('a release says which commit it was made from and of which packages, and its files can be checked', async () => {
+  const release = folderOf(folder.root, first);
+  const { stdout: head } = await run('git', ['rev-parse', 'HEAD']);
+  expect((await readRecord(release)).commit?.replace('-dirty', '')).toBe(head.trim());
+  const bill = JSON.parse(await readFile(join(release, BILL_OF_MATERIALS), 'utf8')) as {
+    components: { name: string; version: string; hashes?: unknown[] }[];
+  };
+  const hono = bill.components.find(({ name }) => name === 'hono');
+  expect([hono?.version, hono?.hashes?.length]).toEqual([packageFile.dependencies.hono, 1]);
+  const check = () => run('sha256sum', ['--check', '--quiet', CHECKSUMS], { cwd: release });
+  await expect(check()).resolves.toMatchObject({ stdout: '' });
+  const sums = await readFile(join(release, CHECKSUMS), 'utf8');
+  for (const path of ['bin/node', 'server/index.ts', 'dist/routes.json', BILL_OF_MATERIALS])
+    expect(sums).toContain(`  ${path}\n`);
 });
 
 test('a visitor whose connection still leads to the old server gets the new release’s scripts', async () => {
@@ -79,7 +101,7 @@ async function bareRelease(root: string, mark: string): Promise<string> {
   await mkdir(join(dist, 'site', 'assets'), { recursive: true });
   await writeFile(join(dist, 'routes.json'), JSON.stringify(manifest));
   await writeFile(join(dist, 'site', 'assets', `only-${mark}.js`), `'${mark}'`);
-  await writeRecord(folderOf(root, id), { id, build: 'fixture', kept: {} });
+  await writeRecord(folderOf(root, id), { id, build: 'fixture', commit: null, kept: {} });
   return id;
 }
 

@@ -41,8 +41,8 @@ async function start(options: ListenOptions = {}): Promise<number> {
 }
 
 /** A connection that sends one request and reads what comes, unless it is told not to. */
-function open(port: number, path: string, reads = true) {
-  const socket = connect(port, '127.0.0.1');
+function open(port: number, path: string, reads = true, from = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   sockets.push(socket);
   socket.on('error', () => undefined);
   if (!reads) socket.pause();
@@ -99,8 +99,31 @@ test('where all are busy the next one is refused, and counted', async () => {
     .toBe('answered');
 });
 
-test('a few requests in one packet are answered, thousands end the connection', async () => {
+test('where all are busy, whoever holds most loses the answer that has taken longest', async () => {
+  const port = await start(limited({ total: 5 }));
+  begun = 0;
+  const crowd = [];
+  for (let each = 0; each < 3; each += 1) {
+    crowd.push(open(port, '/never', true, '127.0.0.2'));
+    await expect.poll(() => begun).toBe(each + 1);
+  }
+  const office = [open(port, '/never', true, '127.0.0.3'), open(port, '/never', true, '127.0.0.3')];
+  await expect.poll(() => begun).toBe(5);
+  const newcomer = open(port, '/');
+  await expect.poll(newcomer.said).toContain('answered');
+  await crowd[0]!.closed;
+  expect([...crowd.slice(1), ...office].map(({ socket }) => socket.destroyed)).toEqual([
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a few requests in one packet are answered, thousands end the connection and are not read', async () => {
   const port = await start();
+  let read = 0;
+  running?.server.on('request', () => (read += 1));
   const ask = (count: number) => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -116,6 +139,7 @@ test('a few requests in one packet are answered, thousands end the connection', 
   const thousands = ask(5_000);
   await thousands.closed;
   expect(thousands.answers()).toBeLessThan(100);
+  expect(read).toBeLessThan(4 + 20);
 });
 
 test('many requests that wait on few connections leave the server to others', async () => {

@@ -1,4 +1,7 @@
 /** Downloads that go on where they broke off, and what stands in the head of every answer, whoever gives it. */
+import { once } from 'node:events';
+import { readdir, readlink } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -57,6 +60,67 @@ test.each(['valve.step', 'valves.zip'])(
     }
   },
 );
+
+test('a download that goes on after a release gets no part of another file, by server and by nginx', async () => {
+  for (const { name, host } of hosts) {
+    const { headers } = await get(host, 'valves.zip', {});
+    const [tag = '', date = ''] = [headers['etag'], headers['last-modified']];
+    const part = async (more: Record<string, string>) => {
+      const answer = await get(host, 'valves.zip', { Range: 'bytes=1000-1009', ...more });
+      return [name, answer.status, answer.body.length];
+    };
+    const earlier = new Date(Date.parse(date) - 3_600_000).toUTCString();
+    for (const same of [
+      { 'If-Match': tag },
+      { 'If-Match': `"other", ${tag}` },
+      { 'If-Match': '*' },
+      { 'If-Unmodified-Since': date },
+      { 'If-Range': date },
+    ])
+      expect([same, await part(same)]).toEqual([same, [name, 206, 10]]);
+    for (const other of [
+      { 'If-Match': '"other"' },
+      { 'If-Match': `W/${tag}` },
+      { 'If-Unmodified-Since': earlier },
+      // The tag counts, and not the date.
+      { 'If-Match': '"other"', 'If-Unmodified-Since': date },
+    ])
+      expect([other, (await part(other))[1]]).toEqual([other, 412]);
+    expect((await part({ 'If-Range': earlier }))[1]).toBe(200);
+    const since = async (value: string) =>
+      (await get(host, 'valve.step', { 'If-Modified-Since': value })).status;
+    const small = (await get(host, 'valve.step', {})).headers['last-modified'] ?? '';
+    expect([name, await since(small), await since(earlier)]).toEqual([name, 304, 200]);
+    const missing = await rawRequest(host.port, '/no/such/page');
+    expect([name, missing.status, missing.headers['last-modified']]).toEqual([
+      name,
+      404,
+      undefined,
+    ]);
+  }
+});
+
+test('downloads that are broken off, and questions for their heads, leave no file open', async () => {
+  const { port } = new URL(server.url);
+  // By an address as the site writes it, and by one that it has to look up.
+  for (const address of ['/files/valves.zip', '/files/valves.zip?x=1']) {
+    for (let count = 0; count < 10; count += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      socket.write(`GET ${address} HTTP/1.1\r\nHost: x\r\n\r\n`);
+      await once(socket, 'readable');
+      socket.destroy();
+      await rawRequest(Number(port), address, { method: 'HEAD' });
+    }
+  }
+  const folder = `/proc/${server.child.pid}/fd`;
+  const open = async () =>
+    (
+      await Promise.all(
+        (await readdir(folder)).map((name) => readlink(join(folder, name)).catch(() => '')),
+      )
+    ).filter((path) => path.endsWith('.zip'));
+  await expect.poll(open).toEqual([]);
+});
 
 test('large files that are asked for in one go come whole, one after the other', async () => {
   for (const { name, host } of hosts) {
@@ -151,6 +215,9 @@ test.each([
   ['POST', '/healthz', 405, 'GET, HEAD'],
   ['DELETE', '/f/inquiry', 405, 'GET, HEAD, POST'],
   ['OPTIONS', '/f/inquiry', 204, 'GET, HEAD, POST'],
+  ['OPTIONS', '/products', 204, 'GET, HEAD'],
+  ['OPTIONS', '/misses', 204, 'POST'],
+  ['GET', '/misses', 405, 'POST'],
 ])('%s %s: told what is allowed', async (method, path, status, allow) => {
   const answer = await fetch(server.url + path, { method });
   expect([answer.status, answer.headers.get('allow')]).toEqual([status, allow]);

@@ -95,7 +95,7 @@ for (const { name, start, missing, codings } of kinds) {
       expect([400, 431]).toContain(status);
     });
 
-    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE', 'PROPFIND'])(
       '%s answers 405 and says what is allowed',
       async (method) => {
         for (const target of ['/', '/about', '/nothing', '/assets/entry-a1b2c3.js']) {
@@ -107,6 +107,18 @@ for (const { name, start, missing, codings } of kinds) {
         }
       },
     );
+
+    test('OPTIONS is told what is allowed', async () => {
+      for (const target of ['/', '/about', '/nothing', '/assets/entry-a1b2c3.js']) {
+        const { status, headers, body } = await get(target, { method: 'OPTIONS' });
+        expect([target, status, headers['allow'], body.length]).toEqual([
+          target,
+          204,
+          'GET, HEAD',
+          0,
+        ]);
+      }
+    });
 
     test.each([
       'BREW / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n',

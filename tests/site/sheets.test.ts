@@ -53,6 +53,12 @@ test('sheets of spring-return actuators say that their lowest supply pressure is
   }
 });
 
+test('the text of a data sheet says which pressure classes apply, not only the filling of their boxes', async () => {
+  const { pages } = await readPdf(await bytesOf(await get('/files/s10-en.pdf')));
+  expect(flat(pages[0]?.text)).toMatch(/PN:(?:\d+(?:,\d+)*)(?:Maximum|ANSI|\d)/);
+  expect(flat(pages[0]?.text)).toMatch(/ANSI:\d/);
+});
+
 test('a dimension drawing is one sheet that says what it shows, in both languages', async () => {
   const drawings = sheetFiles.filter(({ kind }) => kind === 'drawing');
   expect(drawings).toHaveLength(20);

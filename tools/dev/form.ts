@@ -66,9 +66,6 @@ async function readContact(server: ViteDevServer): Promise<Contact> {
 async function startService(contact: Contact): Promise<Service> {
   const inquiries = await startInquiries(readSettings({ ...process.env, DATA_DIR }), {
     contact,
-    formKey: process.env['FORM_KEY'] || undefined,
-    project: process.env['FORM_PROJECT'] || undefined,
-    endpoint: process.env['FORM_ENDPOINT'] || undefined,
   });
   const app = new Hono<{ Bindings: HttpBindings }>();
   inquiries.addRoutes(app);

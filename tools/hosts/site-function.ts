@@ -74,6 +74,10 @@ export function createSiteFunction(
   };
 
   return async (request) => {
+    if (request.method === 'OPTIONS') {
+      const headers = { Allow: 'GET, HEAD', 'X-Content-Type-Options': 'nosniff' };
+      return new Response(null, { status: 204, headers });
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plain(405, 'Method Not Allowed\n', { Allow: 'GET, HEAD' });
     }

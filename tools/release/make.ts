@@ -1,11 +1,12 @@
 /** Makes a release of a built site, and changes to one. */
 import { constants, existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { writeErrorPages } from './error-pages.ts';
 import { keepAssets } from './kept-assets.ts';
 import { copyProgram } from './program.ts';
+import { BILL_OF_MATERIALS, billOf, commitOf, writeChecksums } from './provenance.ts';
 import { currentRelease, folderOf, linkCurrent, listReleases, writeRecord } from './releases.ts';
 import { tryOut } from './try-out.ts';
 
@@ -59,7 +60,10 @@ export async function makeRelease({
     await copyProgram(project, making);
     await writeErrorPages(join(making, 'errors'), contact);
     await tryOut(making);
-    await writeRecord(making, { id, build: buildId, kept: {} });
+    await writeFile(join(making, BILL_OF_MATERIALS), await billOf(project));
+    // Not of the record, which changes when files are kept for pages of another release.
+    await writeChecksums(making);
+    await writeRecord(making, { id, build: buildId, commit: await commitOf(project), kept: {} });
     await rename(making, folder);
   } catch (error) {
     await rm(making, { recursive: true, force: true });

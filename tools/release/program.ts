@@ -29,6 +29,8 @@ const PROGRAM = [
   'tools/bootstrap/with.mjs',
   'tools/content-report',
   'tools/texts/message-pairs.ts',
+  'tools/canary.ts',
+  'tools/canary',
   'tools/command-line.mjs',
   'tools/inquiries.ts',
   'tools/inquiries',

@@ -10,6 +10,8 @@ const schema = z.object({
   id: z.string(),
   /** `buildId` of its site. */
   build: z.string(),
+  /** Of the project, with `-dirty` where files had been changed; null where it was no checkout of git. */
+  commit: z.string().nullable().default(null),
   /**
    * Files that came along from other releases, by their path below `dist/site`, and the day until which they stay
    * (ISO 8601).
@@ -17,7 +19,7 @@ const schema = z.object({
   kept: z.record(z.string(), z.iso.datetime()),
 });
 
-export type ReleaseRecord = z.infer<typeof schema>;
+export type ReleaseRecord = z.output<typeof schema>;
 
 const RECORD = 'release.json';
 

@@ -24,6 +24,7 @@ async function questionsFor(release: string): Promise<[target: string, status: n
 /** What must run: the staff's commands give their help; the whole desk is imported, since its help does not need all of it. */
 const COMMANDS = [
   ['tools/inquiries.ts', '--help'],
+  ['tools/canary.ts', '--help'],
   ['tools/release.ts', '--help'],
   ['desk/index.ts', '--help'],
   ['--import', './desk/start.ts', '--eval', ''],

@@ -195,6 +195,7 @@ export class SheetWriter {
       label,
       ladder: steps.map((step) => ({ label: String(step), on: on.includes(step) })),
       note,
+      stated: on.join(', '),
       alt: `${label}: ${on.join(', ')}${note ? `. ${note}` : ''}`,
     };
   }

@@ -20,6 +20,8 @@ export interface LadderStep {
 
 export interface LadderData {
   label: string;
+  /** The filled steps in words: who reads the text alone sees no filling. */
+  stated: string;
   ladder: LadderStep[];
   note: string;
   alt: string;

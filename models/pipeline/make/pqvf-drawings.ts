@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { ParamsOf } from '../../../content/schema/model.ts';
 import { pqvf, pqvfEnvelope } from '#models/families/pinch-flanged.ts';
 import { pqvfSizes } from '#models/lib/pqvf-proportions.ts';
@@ -20,11 +21,13 @@ const sizeOf = ({ dn }: ParamsOf<'pqvf'>): Artefact => ({
     if (!cutaway)
       throw new Error('The family pqvf has no cut-away, which its dimension drawings need.');
     const name = `pqvf-dn${dn}`;
+    const stepFile = `public/cad/${name}.step`;
+    const before = existsSync(stepFile) ? readFileSync(stepFile, 'utf8') : undefined;
     const drawings = pqvfDimensions(dn, envelope, cutaway, pictureTolerance(envelope));
     return [
       ...dimensionFiles(name, drawings),
       { path: `public/cad/${name}.dxf`, data: Buffer.from(pqvfDxf(dn, envelope)) },
-      { path: `public/cad/${name}.step`, data: Buffer.from(await pqvfStep(dn, envelope)) },
+      { path: stepFile, data: Buffer.from(await pqvfStep(dn, envelope, before)) },
     ];
   },
 });
