@@ -85,7 +85,8 @@ export function findChromium({ full = false } = {}) {
  */
 export async function ensureChromium({ install = true, full = false } = {}) {
   const found = findChromium({ full });
-  const isSystems = found !== null && found !== process.env.CHROMIUM_PATH && found.startsWith('/usr/');
+  const isSystems =
+    found !== null && found !== process.env.CHROMIUM_PATH && found.startsWith('/usr/');
   if (isSystems && !full && install && !found.endsWith(HEADLESS) && aptInstall(HEADLESS))
     return findChromium() ?? found;
   if (found) return found;
