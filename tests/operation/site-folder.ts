@@ -1,7 +1,7 @@
 /** A folder of releases with a supervisor on it, made of the fixture site and the project's own server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,6 +9,7 @@ import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { freePort } from '#tests/server/hosts.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { makeRelease } from '#tools/release/make.ts';
+import { folderOf, writeRecord } from '#tools/release/releases.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
@@ -42,17 +43,30 @@ export async function makeSiteFolder(
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const data = join(root, 'data');
-  let now = Date.parse('2026-01-01T00:00:00Z');
   let end = async (): Promise<void> => undefined;
+  let made: string | undefined;
+  let copies = 0;
 
-  const release = async (mark: string): Promise<string> => {
+  const make = async (): Promise<string> => {
     await using site = await makeFixtureSite();
-    const home = join(site.dist, 'site', 'index.html');
-    await writeFile(home, `${await readFile(home, 'utf8')}mark:${mark}`);
+    return await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => 0 });
+  };
+
+  /** The first one is made and tried out, which starts its program five times; the others differ in mark and script alone. */
+  const release = async (mark: string): Promise<string> => {
+    const id = made === undefined ? await make() : `${made}-${(copies += 1)}`;
+    if (made === undefined) made = id;
+    else await cp(folderOf(root, made), folderOf(root, id), { recursive: true });
+    const folder = folderOf(root, id);
+    const assets = join(folder, 'dist', 'site', 'assets');
+    const home = join(folder, 'dist', 'site', 'index.html');
+    await writeFile(home, (await readFile(home, 'utf8')).replace(/mark:\w+|$/, `mark:${mark}`));
     for (const sibling of ['.br', '.gz', '.zst']) await rm(home + sibling, { force: true });
-    await writeFile(join(site.dist, 'site', 'assets', `only-${mark}.js`), `'${mark}'`);
-    now += 1000;
-    return await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => now });
+    for (const name of await readdir(assets))
+      if (name.startsWith('only-')) await rm(join(assets, name));
+    await writeFile(join(assets, `only-${mark}.js`), `'${mark}'`);
+    await writeRecord(folder, { id, build: 'fixture', kept: {} });
+    return id;
   };
 
   const serve = async () => {
