@@ -1,6 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { Row } from '#app/ui/layout.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
@@ -15,7 +16,7 @@ export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>
         <Heading className={styles.contactTitle}>{block.title}</Heading>
         <p>{block.text}</p>
       </div>
-      <div className={styles.actions}>
+      <Row as="div" gap={10} className="middle">
         <ButtonLink as={LocalizedLink} to="/contact" size="small" variant="solid" arrow>
           {t('catalogue:contact')}
         </ButtonLink>
@@ -24,7 +25,7 @@ export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>
             {t('catalogue:pdf')}
           </ButtonLink>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -45,7 +45,7 @@ export function Figure({
     <figure className={styles.figure}>
       {wide ? <Wide label={alt}>{picture}</Wide> : picture}
       <IllustrationNote image={image} />
-      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption !== undefined && <figcaption className="dense soft">{caption}</figcaption>}
     </figure>
   );
 }

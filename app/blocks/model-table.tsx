@@ -108,7 +108,7 @@ export function ModelTable({
                   />
                 </th>
                 <td>
-                  <article aria-label={card.code} className={styles.model}>
+                  <article aria-label={card.code} className="flex-row gap10">
                     <Code className={styles.code}>
                       <DetailsLink card={card} className={styles.details} isNamed />
                     </Code>

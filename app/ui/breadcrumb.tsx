@@ -22,7 +22,7 @@ export function Breadcrumb({ label, items, link: Link }: BreadcrumbProps) {
         {items.map((item, index) => (
           <li key={item.to} className={styles.item}>
             {index === items.length - 1 ? (
-              <span className={styles.current} aria-current="page">
+              <span className="strong dark-ink" aria-current="page">
                 {item.label}
               </span>
             ) : (

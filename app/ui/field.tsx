@@ -44,11 +44,11 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
   return (
     <div>
       <div className={styles.head}>
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className="strong">
           {label}
         </label>
         {mark !== undefined && (
-          <span id={ids.mark} className={styles.mark} aria-hidden="true">
+          <span id={ids.mark} className="quiet" aria-hidden="true">
             {mark}
           </span>
         )}

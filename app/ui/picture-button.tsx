@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { preloadImageViewer } from './image-viewer.tsx';
 import { largestFile } from './largest-file.ts';
+import { Stack } from './layout.tsx';
 import styles from './picture-button.module.css';
 import type { PictureSource } from './picture.tsx';
 
@@ -36,7 +37,7 @@ export function PictureButton({
   children,
 }: PictureButtonProps) {
   return (
-    <div className={styles.place}>
+    <Stack as="div" className="relative">
       <button
         type="button"
         className={cx(styles.button, className)}
@@ -50,6 +51,6 @@ export function PictureButton({
       <noscript>
         <a href={largestFile(image).src} className={styles.file} aria-label={linkLabel} />
       </noscript>
-    </div>
+    </Stack>
   );
 }

@@ -19,7 +19,7 @@ export interface SideMenuProps {
 /** Pages of a group, in the colours of the nearest `data-theme`; a strip below 1024 px, a column from there. */
 export function SideMenu({ label, title, icon, items, current, link: Link }: SideMenuProps) {
   return (
-    <nav aria-label={label} className={styles.menu}>
+    <nav aria-label={label} className="screenOnly">
       <p className={styles.heading}>
         {icon && <Icon name={icon} />}
         {title}

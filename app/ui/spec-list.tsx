@@ -26,7 +26,7 @@ export function SpecList({
       {rows.map(({ label, value, aside }) => (
         <div key={label} className={styles.row}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className="shrink strong">{value}</dd>
           {aside !== undefined && (
             <dd className={cx(styles.aside, aside.length > LONG && styles.below)}>{aside}</dd>
           )}

@@ -13,8 +13,8 @@ export function TitleBlock({ cells }: { cells: readonly TitleBlockCell[] }) {
     <dl className={styles.block}>
       {cells.map(({ label, value }) => (
         <div key={label} className={styles.cell}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dt className="smallest quiet">{label}</dt>
+          <dd className="strong anywhere">{value}</dd>
         </div>
       ))}
     </dl>

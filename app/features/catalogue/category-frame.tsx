@@ -46,7 +46,7 @@ export function CategoryFrame({
               link={LocalizedLink}
             />
           </div>
-          <div className={styles.content}>{children}</div>
+          <div className="shrink">{children}</div>
         </div>
       </Container>
     </div>

@@ -22,7 +22,7 @@ export function CategoryOverview({
       <ul className={styles.groups}>
         {overview.groups.map(({ label, to, description, facts }) => (
           <li key={to} className={styles.group}>
-            <p className={styles.name}>
+            <p className="bold">
               <TextLink as={LocalizedLink} to={to}>
                 {label}
               </TextLink>

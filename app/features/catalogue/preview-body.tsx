@@ -8,6 +8,7 @@ import type { ProductView } from '#app/shared/product/product-view.ts';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { ZoomImage } from '#app/ui/zoom-image.tsx';
 
@@ -74,7 +75,7 @@ function PreviewImages({ product }: { product: ProductView }) {
       </div>
       <div className={styles.thumbs}>
         {images.length > 1 && (
-          <ul className={styles.list} aria-label={t('product:preview.images')}>
+          <Row as="ul" gap={8} aria-label={t('product:preview.images')}>
             {images.map(({ thumb, image }, index) => (
               <li key={`${index} ${thumb.src}`}>
                 <button
@@ -94,7 +95,7 @@ function PreviewImages({ product }: { product: ProductView }) {
                 </button>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
         <p className={styles.hint}>
           <Icon name="zoom" />

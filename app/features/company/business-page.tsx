@@ -15,7 +15,7 @@ export function BusinessPage({ data }: { data: BusinessData }) {
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 <h3 className={styles.title}>{item.title}</h3>
-                <div className={styles.lines}>
+                <div className="dense soft">
                   {item.lines.map((line) => (
                     <p key={line}>{line}</p>
                   ))}

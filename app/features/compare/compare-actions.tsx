@@ -66,7 +66,7 @@ export function CompareActions({
       >
         {t('comparison:quoteAll')}
       </Button>
-      <TextLink as="button" type="button" className={styles.print} onClick={() => print()}>
+      <TextLink as="button" type="button" className="fromTablet" onClick={() => print()}>
         {t('comparison:print')}
       </TextLink>
       <TextLink as="button" type="button" onClick={() => void share()}>

@@ -111,7 +111,7 @@ function Block({
   return (
     <table className={styles.block}>
       <caption className={styles.caption}>
-        <span className={styles.name}>{name}</span>{' '}
+        <span className="bold">{name}</span>{' '}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         {mark}
       </caption>

@@ -91,7 +91,7 @@ function Head({
           ))}
         </Select>
       )}
-      {item.size !== undefined && <span className={styles.printed}>{item.size}</span>}
+      {item.size !== undefined && <span className="paperOnly bold">{item.size}</span>}
       {verdict && (
         <p className={styles.verdict}>
           <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />

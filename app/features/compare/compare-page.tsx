@@ -160,7 +160,7 @@ function Empty() {
   return (
     <div className={styles.empty}>
       <h2>{t('comparison:emptyTitle')}</h2>
-      <p className={styles.howTo}>{t('comparison:emptyText')}</p>
+      <p className="scripted">{t('comparison:emptyText')}</p>
       <noscript>
         <p>{t('comparison:withoutScripts')}</p>
       </noscript>

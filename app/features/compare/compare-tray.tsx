@@ -63,7 +63,7 @@ export function CompareTray({
           >
             <Icon name="close" />
           </button>
-          <p className={styles.count}>
+          <p className="fromTablet bold nowrap">
             {t('compare:count', { count: ids.length, max: MAX_COMPARED })}
           </p>
           <ul className={styles.items}>

@@ -109,7 +109,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             <div className={styles.head}>
               <h2 className={styles.heading}>
                 <LocalizedLink to={page}>{name}</LocalizedLink>{' '}
-                <span className={styles.count}>{shown.length}</span>
+                <span className="dense regular quiet">{shown.length}</span>
               </h2>
               {archive && kind === undefined && !isSeeking && (
                 <TextLink as="a" href={archive.href} className={styles.archive}>
@@ -218,7 +218,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
           className={styles.chip}
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
-          {choice.name} <span className={styles.count}>{choice.count}</span>
+          {choice.name} <span className="dense regular quiet">{choice.count}</span>
         </QueryLink>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '#app/ui/container.tsx';
+import { Row } from '#app/ui/layout.tsx';
 
 import { ErrorHead } from './error-head.tsx';
 import styles from './problem-page.module.css';
@@ -20,7 +21,9 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <Container className={styles.page}>
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
-        <div className={styles.actions}>{children}</div>
+        <Row as="div" gap={10}>
+          {children}
+        </Row>
       </Container>
     </div>
   );

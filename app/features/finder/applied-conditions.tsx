@@ -46,7 +46,7 @@ export function AppliedConditions({
       {folded.map(({ facet, value, label, isWide, isNarrow }) => (
         <li
           key={`${facet} ${value ?? ''}`}
-          className={cx(!isWide && styles.narrow, !isNarrow && styles.wide)}
+          className={cx(!isWide && styles.narrow, !isNarrow && 'fromDesk')}
         >
           <button
             type="button"

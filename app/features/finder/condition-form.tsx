@@ -142,7 +142,7 @@ export function ConditionForm({
         {t('strip:find')}
       </Button>
       <noscript>
-        <p className={styles.withoutScripts}>{t('strip:withoutScripts')}</p>
+        <p className="dense">{t('strip:withoutScripts')}</p>
       </noscript>
     </form>
   );

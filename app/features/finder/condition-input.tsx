@@ -25,7 +25,7 @@ export function ConditionInput({
 }) {
   const { id } = input;
   return (
-    <div className={styles.condition}>
+    <div className="shrink relative">
       <div className={styles.head}>
         <label htmlFor={id}>{label}</label>
         {aside !== undefined && <span aria-hidden="true">{aside}</span>}

@@ -212,11 +212,11 @@ function ResultTools({
   const [said, share] = useShare((result) => announce(t(`finder:share.${result}`)));
   return (
     <>
-      <button type="button" className={styles.wide} onClick={share}>
+      <button type="button" className="fromDesk" onClick={share}>
         <Icon name="share" />
         {t(said === undefined ? 'finder:share.share' : `finder:share.${said}`)}
       </button>
-      <button type="button" className={styles.wide} onClick={onClear}>
+      <button type="button" className="fromDesk" onClick={onClear}>
         <Icon name="close" />
         {t('finder:clear')}
       </button>

@@ -40,7 +40,7 @@ export function GuidePage({ data }: { data: GuideData }) {
               {table && <ConvertedTable table={table} dense />}
               {port && (
                 <>
-                  <p className={styles.seen}>{t('product:flow.seen')}</p>
+                  <p className="dense soft">{t('product:flow.seen')}</p>
                   <PortFlow port={port} />
                 </>
               )}

@@ -56,7 +56,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
               </div>
             </div>
             <div className={styles.rotation}>
-              <span className={styles.ticks} aria-hidden="true">
+              <span className="flex gap6" aria-hidden="true">
                 {hero.sentences.map((sentence, each) => (
                   <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
                 ))}

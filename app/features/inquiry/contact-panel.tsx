@@ -13,7 +13,7 @@ export function ContactPanel({
 }) {
   const { t } = useLocale();
   return (
-    <aside aria-label={t('inquiry:contactTitle')} className={styles.contact}>
+    <aside aria-label={t('inquiry:contactTitle')} className="above">
       <dl className={styles.cells}>
         <div>
           <dt>{t('inquiry:email')}</dt>

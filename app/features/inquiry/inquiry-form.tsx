@@ -244,12 +244,12 @@ export function InquiryForm({
             autoComplete="off"
           />
         </div>
-        <p className={styles.help}>{t('inquiry:help')}</p>
+        <p className="dense soft">{t('inquiry:help')}</p>
         <div className={styles.send}>
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>
-          <p className={styles.notice}>
+          <p className="caption quiet">
             {t('inquiry:notice', {
               retention: t(`inquiry:retention_${retention.unit}`, { count: retention.count }),
             })}{' '}

@@ -23,7 +23,7 @@ export function ReceiptActions({ sent }: { sent: SentInquiry }) {
   };
 
   return (
-    <div className={styles.tools}>
+    <div className="screenOnly">
       <div className={styles.buttons}>
         <Button onClick={() => window.print()}>{t('inquiry:receipt.print')}</Button>
         <Button onClick={() => save(`${sent.id}.txt`, receiptText(sent, t))}>

@@ -196,11 +196,11 @@ function Actions({ onShare, onClear }: { onShare: () => void; onClear: () => voi
         <Icon name="edit" />
         <span>{t('point:edit')}</span>
       </button>
-      <button type="button" className={cx(styles.action, styles.wide)} onClick={onShare}>
+      <button type="button" className={cx(styles.action, 'fromTablet')} onClick={onShare}>
         <Icon name="share" />
         <span>{t('point:share')}</span>
       </button>
-      <button type="button" className={cx(styles.action, styles.wide)} onClick={onClear}>
+      <button type="button" className={cx(styles.action, 'fromTablet')} onClick={onClear}>
         <Icon name="close" />
         <span>{t('point:clear')}</span>
       </button>
@@ -255,7 +255,7 @@ function Counts() {
             <li key={verdict.item.code}>
               <LocalizedLink to={verdict.item.to}>{verdict.item.code}</LocalizedLink>
               <VerdictMark verdict={verdict} />
-              <span className={styles.quiet}>
+              <span className="caption soft">
                 {verdict.reason ??
                   (verdict.points.length > 0 &&
                     t('finder:points', { count: verdict.points.length }))}

@@ -6,6 +6,7 @@ import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
+import { Grid } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -30,8 +31,8 @@ export function DimensionDrawing({
   const { drawing } = chosen;
   return (
     <div className={styles.beside}>
-      <div className={styles.figure}>
-        <figure className={styles.figure}>
+      <Grid as="div" gap={16} className="shrink">
+        <Grid as="figure" gap={16} className="shrink">
           {/* Narrow screens have a drawing that is laid out for them. */}
           <Picture
             src={drawing.src}
@@ -41,8 +42,8 @@ export function DimensionDrawing({
             sources={drawing.sources}
             className={styles.drawing}
           />
-          <figcaption className={styles.caption}>{t('product:dimensions.confirm')}</figcaption>
-        </figure>
+          <figcaption className="caption soft">{t('product:dimensions.confirm')}</figcaption>
+        </Grid>
         <SizeFiles chosen={chosen} sizes={dimensions.sizes} />
         <VisuallyHidden>
           {/* Announced when the visitor changes the drawing, not when the page opens. */}
@@ -50,7 +51,7 @@ export function DimensionDrawing({
             {touched && t('product:dimensions.shown', { dn: chosen.dn, alt: drawing.alt })}
           </span>
         </VisuallyHidden>
-      </div>
+      </Grid>
       <div role="radiogroup" aria-label={t('product:dimensions.sizes')} data-controlled>
         <SizeTable
           table={table}
@@ -62,7 +63,7 @@ export function DimensionDrawing({
           }}
         />
         {table.note !== undefined && (
-          <p className={cx(styles.caption, styles.note)}>{table.note}</p>
+          <p className={cx('caption soft', styles.note)}>{table.note}</p>
         )}
       </div>
     </div>

@@ -15,16 +15,17 @@ export function ProductNeighbours({
     <nav aria-label={t('product:neighbours')} className={styles.nav}>
       {previous && (
         <LocalizedLink to={previous.path} rel="prev" className={styles.link}>
-          <span className={styles.label}>{t('product:previousProduct')} </span>← {previous.name}
+          <span className="block smallest regular quiet">{t('product:previousProduct')} </span>←{' '}
+          {previous.name}
         </LocalizedLink>
       )}
       <LocalizedLink to={listPath} className={styles.link}>
-        <span className={styles.label}>{t('product:toList')} </span>
+        <span className="block smallest regular quiet">{t('product:toList')} </span>
         {listName}
       </LocalizedLink>
       {next && (
         <LocalizedLink to={next.path} rel="next" className={styles.link}>
-          <span className={styles.label}>{t('product:nextProduct')} </span>
+          <span className="block smallest regular quiet">{t('product:nextProduct')} </span>
           {next.name} →
         </LocalizedLink>
       )}

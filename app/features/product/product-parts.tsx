@@ -58,7 +58,7 @@ export function ProductParts({ product }: { product: ProductView }) {
           )}
         </Part>
         {together.length > 0 && (
-          <div className={styles.together}>
+          <div className="scripted">
             <Part title={t('product:together')}>
               <AskChips code={code} questions={together} />
             </Part>

@@ -78,7 +78,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
               at % 2 === 0 ? (
                 part
               ) : (
-                <span key={part} className={styles.long}>
+                <span key={part} className="fromTablet">
                   {part}
                 </span>
               ),

@@ -41,7 +41,7 @@ export function QuoteBlock({
   return (
     <section
       ref={block}
-      className={styles.block}
+      className="bare paper frame"
       aria-label={t('product:requestQuote')}
       data-controlled
     >

@@ -1,6 +1,7 @@
 import type { SizeView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
+import { Grid } from '#app/ui/layout.tsx';
 
 import styles from './size-files.module.css';
 
@@ -8,11 +9,11 @@ import styles from './size-files.module.css';
 export function SizeFiles({ chosen, sizes }: { chosen: SizeView; sizes: readonly SizeView[] }) {
   const { t } = useLocale();
   return (
-    <div className={styles.files}>
+    <Grid as="div" gap={10} className="screenOnly">
       <FileList size={chosen} label={t('product:dimensions.files', { dn: chosen.dn })} />
-      <p className={styles.note}>{t('product:dimensions.envelope')}</p>
+      <p className="caption soft">{t('product:dimensions.envelope')}</p>
       <noscript>
-        <p className={styles.note}>{t('product:dimensions.allFiles')}</p>
+        <p className="caption soft">{t('product:dimensions.allFiles')}</p>
         {sizes
           .filter((size) => size !== chosen)
           .map((size) => (
@@ -23,7 +24,7 @@ export function SizeFiles({ chosen, sizes }: { chosen: SizeView; sizes: readonly
             />
           ))}
       </noscript>
-    </div>
+    </Grid>
   );
 }
 
@@ -47,7 +48,7 @@ function FileList({ size: { dn, files }, label }: { size: SizeView; label: strin
             })}
           >
             <Icon name="download" />
-            {t(`product:dimensions.file.${format}`)} <span className={styles.bytes}>{size}</span>
+            {t(`product:dimensions.file.${format}`)} <span className="regular quiet">{size}</span>
           </a>
         </li>
       ))}

@@ -9,14 +9,14 @@ import styles from './three-way-diagrams.module.css';
 export function ThreeWayDiagrams({ ports }: { ports: readonly ThreeWayPort[] }) {
   const { t } = useLocale();
   return (
-    <div className={styles.ports}>
+    <div className="screenOnly">
       <Fold title={t('product:flow.title')}>
-        <p className={styles.lead}>
+        <p className="soft">
           {t('product:flow.seen')} {t('product:flow.lead')}
         </p>
         {ports.map((port) => (
           <section key={port} className={styles.port}>
-            <h3 className={styles.name}>{t('product:flow.port', { port })}</h3>
+            <h3 className="dense">{t('product:flow.port', { port })}</h3>
             <PortFlow port={port} />
           </section>
         ))}

@@ -4,6 +4,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
+import { Grid } from '#app/ui/layout.tsx';
 
 import styles from './search-hit.module.css';
 import type { SearchHit } from './search-entry.ts';
@@ -49,11 +50,11 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
           <img src={hit.image} alt="" loading="lazy" />
         )}
       </span>
-      <span className={styles.words}>
-        <span className={styles.title}>{hit.title}</span>
-        <span className={styles.place}>{hit.place}</span>
-        {excerpt !== '' && <span className={styles.place}>{excerpt}</span>}
-      </span>
+      <Grid as="span" className="shrink">
+        <span className="body strong">{hit.title}</span>
+        <span className="caption soft">{hit.place}</span>
+        {excerpt !== '' && <span className="caption soft">{excerpt}</span>}
+      </Grid>
       {hit.figure !== undefined && <span className={styles.figure}>{hit.figure}</span>}
       {act && <b>{act} →</b>}
     </span>

@@ -39,7 +39,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       />
       <PageHead
         title={query === '' ? data.title : title}
-        lead={query === '' ? <span className={styles.ask}>{t('search:empty')}</span> : data.lead}
+        lead={query === '' ? <span className="scripted">{t('search:empty')}</span> : data.lead}
       />
       <div className={styles.noScripts}>
         <p>{t('search:needsScripts')}</p>

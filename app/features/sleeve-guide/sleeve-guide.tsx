@@ -81,7 +81,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               <ul>
                 {materials.map(({ material, base }) => (
                   <li key={material}>
-                    <b>{material}</b> <span className={styles.base}>{base}</span>
+                    <b>{material}</b> <span className="dense quiet">{base}</span>
                   </li>
                 ))}
               </ul>

@@ -1,4 +1,5 @@
 import { Icon } from '#app/ui/icon.tsx';
+import { Row } from '#app/ui/layout.tsx';
 
 import type { FileLink } from './file-view.ts';
 import styles from './file-links.module.css';
@@ -6,13 +7,13 @@ import styles from './file-links.module.css';
 /** Buttons to the files of one row. Browsers show PDF and SVG themselves; the others are saved. */
 export function FileLinks({ files }: { files: readonly FileLink[] }) {
   return (
-    <span className={styles.links}>
+    <Row as="span" gap={8} className="screenOnly">
       {files.map(({ href, format, language, label }) => (
         <a key={href} href={href} className={styles.link} aria-label={label}>
           <Icon name="download" />
           {format} {language !== '' && <span>{language}</span>}
         </a>
       ))}
-    </span>
+    </Row>
   );
 }

@@ -58,7 +58,7 @@ export function NotFound({
         </p>
         <div className={styles.actions}>
           {children}
-          <Button className={styles.back} onClick={goBack}>
+          <Button className="scripted" onClick={goBack}>
             {t('errors:goBack')}
           </Button>
         </div>
@@ -72,7 +72,7 @@ export function NotFound({
               <TextLink as={LocalizedLink} to={to}>
                 {name}
               </TextLink>
-              <span className={styles.path}>{to}</span>
+              <span className="dense quiet">{to}</span>
             </li>
           ))}
         </ul>

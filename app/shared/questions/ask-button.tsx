@@ -67,7 +67,7 @@ export function AskButton({
   const { asked, what, button, full } = useAsk({ code, about });
   return (
     <>
-      <button {...button} className={cx(styles.chip, styles.alone)}>
+      <button {...button} className={cx(styles.chip, 'scripted')}>
         {look === 'named' ? (
           t(asked ? 'quote:questionAskedNamed' : 'quote:questionNamed', { what: about })
         ) : (

@@ -1,12 +1,11 @@
-import styles from './paragraphs.module.css';
-
+import { Grid } from '#app/ui/layout.tsx';
 /** Running text at a readable measure. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className={styles.prose}>
+    <Grid as="div" gap={12} className="measure">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -10,7 +10,7 @@ export interface TextSectionView {
 /** Sections of running text, each beside its heading, which links can lead to. */
 export function TextSections({ sections }: { sections: readonly TextSectionView[] }) {
   return (
-    <div className={styles.text}>
+    <div className="edge">
       {sections.map(({ id, title, paragraphs, items }) => (
         <section key={id} className={styles.section}>
           <h2 className={styles.heading} id={id}>

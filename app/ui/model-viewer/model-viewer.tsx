@@ -219,7 +219,7 @@ export function ModelViewer({
               </button>
             ))}
           </div>
-          <span className={styles.note}>{labels.alternativesNote}</span>
+          <span className="caption soft">{labels.alternativesNote}</span>
         </div>
       )}
       {listed.length > 1 && (
