@@ -3,6 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { once } from 'node:events';
 import { open, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
+import { ReadableStream } from 'node:stream/web';
 
 import type { Validators } from './preconditions.ts';
 

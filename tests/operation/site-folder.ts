@@ -65,7 +65,7 @@ export async function makeSiteFolder(
     for (const name of await readdir(assets))
       if (name.startsWith('only-')) await rm(join(assets, name));
     await writeFile(join(assets, `only-${mark}.js`), `'${mark}'`);
-    await writeRecord(folder, { id, build: 'fixture', kept: {} });
+    await writeRecord(folder, { id, build: 'fixture', commit: null, kept: {} });
     return id;
   };
 
