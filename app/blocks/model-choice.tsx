@@ -14,18 +14,12 @@ import { Stepper } from '#app/ui/stepper.tsx';
 
 import styles from './model-picker.module.css';
 
-/** The chosen model with what can be done with it; before that it says to choose one. */
-export function ModelChoice({
-  card,
-  model,
-}: {
-  card: CardView | undefined;
-  model: ModelView | undefined;
-}) {
+/** The chosen model with what can be done with it. */
+export function ModelChoice({ card, model }: { card: CardView; model: ModelView }) {
   const { t } = useLocale();
   const wrongId = useId();
   const [quantity, setQuantity] = useState('1');
-  const verdict = useVerdict(card?.id ?? '');
+  const verdict = useVerdict(card.id);
   const box = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(true);
   useEffect(() => {
@@ -36,7 +30,6 @@ export function ModelChoice({
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  if (!card || !model) return <p className={styles.choice}>{t('product:series.ask')}</p>;
   const { code } = card;
   const wrong = isWrong(quantity);
   const torque = <Measured running text={model.torqueText} imperial={model.torqueImperial} />;

@@ -5,7 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import type { CardView } from '#app/shared/page/views.ts';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
+import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
@@ -89,11 +89,9 @@ export function ModelPicker({
       </div>
       <BlockHeading level={level}>{title}</BlockHeading>
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
-      <ModelChoice key={card?.code} card={card} model={model} />
-      <p className={styles.note}>
-        {models.table.note}{' '}
-        <AskButton look="named" code={card?.code ?? models.name} about={models.unstatedTime} />
-      </p>
+      {card && model && <ModelChoice key={card.code} card={card} model={model} />}
+      <p className={styles.note}>{models.table.note}</p>
+      <QuestionBlock code={card?.code ?? models.name} questions={models.questions} />
     </div>
   );
 }

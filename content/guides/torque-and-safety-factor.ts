@@ -108,7 +108,7 @@ export default defineGuide({
   links: [
     {
       label: {
-        ko: '쿼터턴 480 시리즈: 밸브 토크로 모델 고르기',
+        ko: '쿼터턴 480 시리즈: 밸브 토크로 모델 선택',
         en: 'Quarter-turn 480 series: sizing for a valve',
       },
       to: '/products/special/quarter-turn-480',

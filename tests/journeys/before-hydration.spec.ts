@@ -124,7 +124,7 @@ test('a button of any kind that was pressed does what it says', async ({ page })
 test('sizing: torque and factor typed early are reckoned with, and sent by Enter go along with an inquiry', async ({
   page,
 }) => {
-  const tool = page.getByRole('region', { name: '밸브 토크로 모델 고르기' });
+  const tool = page.getByRole('region', { name: '밸브 토크로 모델 선택' });
   const torque = tool.getByRole('textbox', { name: '개방 토크' });
   const factor = tool.getByRole('textbox', { name: '안전율' });
   const start = await open(page, '/products/special/quarter-turn-480');

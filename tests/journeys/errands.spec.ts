@@ -60,7 +60,7 @@ test.describe('ko at 390', () => {
     // The actuator, by the footer's links; its torque is worked out there.
     await pressInFooter(page, '특수 액추에이터');
     await main.locator('a[href^="/products/special/quarter-turn-480"]').first().click();
-    const tool = page.getByRole('region', { name: '밸브 토크로 모델 고르기' });
+    const tool = page.getByRole('region', { name: '밸브 토크로 모델 선택' });
     await tool.getByRole('textbox', { name: '개방 토크' }).fill('80');
     await tool.getByRole('textbox', { name: '안전율' }).fill('1.3');
     await expect(page).toHaveURL(/torque=104/);

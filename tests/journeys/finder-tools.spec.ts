@@ -158,10 +158,10 @@ test('finder, sizing and sleeve guide lead to each other', async ({ page }) => {
   await goto(page, '/products?torque=300&phase=3&temp=110#finder');
   await finderOf(page)
     .getByRole('region', { name: '액추에이터' })
-    .getByRole('link', { name: '밸브 토크로 모델 고르기' })
+    .getByRole('link', { name: '밸브 토크로 모델 선택' })
     .click();
   await expect(page).toHaveURL(/quarter-turn-480\?.*phase=3.*#sizing$/);
-  const tool = page.getByRole('region', { name: '밸브 토크로 모델 고르기' });
+  const tool = page.getByRole('region', { name: '밸브 토크로 모델 선택' });
   await page
     .getByRole('contentinfo')
     .getByRole('group', { name: '단위' })
@@ -181,9 +181,9 @@ test('finder, sizing and sleeve guide lead to each other', async ({ page }) => {
   await expect(page).toHaveURL(/torque=1039\.91.*phase=3.*#finder$/);
 
   await moveTo(page, '/products?dn=50&temp=110#finder');
-  await rowOf(valves(page), 'PQVF').getByRole('link', { name: '슬리브 재질 고르기' }).click();
+  await rowOf(valves(page), 'PQVF').getByRole('link', { name: '슬리브 재질 선택' }).click();
   await expect(page).toHaveURL(/pqvf\?.*sleeve=120.*#sleeve$/);
-  const guide = page.getByRole('region', { name: '슬리브 재질 고르기' });
+  const guide = page.getByRole('region', { name: '슬리브 재질 선택' });
   await expect(guide).toContainText('248 °F');
   await guide.getByRole('link', { name: '핀치 밸브를 조건으로 찾기' }).click();
   await expect(page).toHaveURL(/\?(?=.*category=pinch-valve)(?=.*temp=120).*#finder$/);

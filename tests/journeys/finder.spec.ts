@@ -249,7 +249,7 @@ test('a category leads to its part of the finder; its sleeve guide goes by tempe
   await expect(status(page)).toHaveText('제품 2개');
 
   await moveTo(page, '/products/pinch-valve/pqvf');
-  const guide = page.getByRole('region', { name: '슬리브 재질 고르기' });
+  const guide = page.getByRole('region', { name: '슬리브 재질 선택' });
   // Nothing chosen yet: the table of the page lists them, and lists them once.
   await expect(page.getByText('NR standard')).toHaveCount(1);
   await guide.getByRole('link', { name: '80 °C' }).click();

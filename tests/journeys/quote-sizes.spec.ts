@@ -247,7 +247,7 @@ test('sizes that follow a new operating point are said, and can be kept as they 
     .first()
     .click();
   await moveTo(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
-  const said = page.getByText('견적 목록 1개의 크기도 바뀌었습니다.');
+  const said = page.getByText('견적 목록 변경: PQVF → DN 100');
   await expect(said).toBeVisible();
   expect(await storedQuote(page)).toEqual(['PQVF ~ × 1']);
   await page
@@ -276,7 +276,7 @@ test('without an operating point a size that followed it stays, and another prod
     await expect(asked(page).getByRole('group', { name, exact: true })).toBeVisible();
 });
 
-test('a size of the list that the new operating point leaves empty is said to be so, there and in the inquiry', async ({
+test('a product of the list that is not made in the new size keeps its own, and the inquiry says that they differ', async ({
   page,
 }) => {
   const add = () =>
@@ -289,12 +289,14 @@ test('a size of the list that the new operating point leaves empty is said to be
   await hydrated(page);
   await add();
   await moveTo(page, '/products/sirca-valves/ball-valves/s10?dn=300&lang=en');
-  await expect(page.getByText('1 has no such size: emptied.')).toBeVisible();
+  expect(await storedQuote(page)).toEqual(['S10 ~ × 1']);
   // An actuator has no nominal size: nothing is said of it.
   await moveTo(page, '/products/special/quarter-turn-480/480-050?dn=300&lang=en');
   await add();
   await moveTo(page, '/contact?lang=en');
   const rows = page.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
-  await expect(rows.filter({ hasText: 'S10' })).toContainText('Out of range');
+  const kept = rows.filter({ hasText: 'S10' });
+  await expect(kept.getByRole('combobox', { name: 'Size' })).toHaveValue('DN 50');
+  await expect(kept).toContainText('Operating point DN 300, this product DN 50.');
   await expect(rows.filter({ hasText: '480-050' })).not.toContainText(/range|stated/);
 });

@@ -75,7 +75,7 @@ for (const [language, pages] of [
 
 test('a calculation is printed with its result, an empty calculator is not', async ({ page }) => {
   const tool = '/products/special/quarter-turn-480';
-  expect((await printed(page, tool, /밸브 토크로 모델 고르기/)).text).not.toContain('안전율');
+  expect((await printed(page, tool, /밸브 토크로 모델 선택/)).text).not.toContain('안전율');
   const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`, /필요 토크/);
   expect(text).toContain('150Nm');
 });

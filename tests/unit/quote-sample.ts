@@ -74,5 +74,5 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     type: fc.constant('takeBack' as const),
     questions: fc.constantFrom([{ code: 's30', about: 'weight' }]),
   }),
-  fc.record({ type: fc.constant('follow' as const), dn: fc.constantFrom(50, 80) }),
+  fc.record({ type: fc.constant('follow' as const), dn: fc.constantFrom(50, 80), ids: some }),
 );

@@ -33,8 +33,7 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   subcategory: NamedLink & { id: string };
   /** On the category's own page, where the subcategory's content stands below it. */
   overview?: CategoryOverview;
-  lead: string;
-  /** Cells of the title block: what the group covers. */
+  /** Cells of the title block: what the group covers; none where its content begins with that. */
   facts: SpecView[];
   page: number;
   totalPages: number;

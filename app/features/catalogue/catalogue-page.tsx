@@ -12,7 +12,6 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { PageNav } from '#app/ui/page-nav.tsx';
-import { RowList } from '#app/ui/row-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { CatalogueData } from './catalogue-data.ts';
@@ -34,11 +33,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <CategoryOverview data={data} overview={data.overview} />
       ) : (
         <div className={styles.head}>
-          <PageHead
-            title={data.subcategory.label}
-            lead={isGrid ? undefined : data.lead}
-            facts={data.facts}
-          />
+          <PageHead title={data.subcategory.label} facts={data.facts} />
         </div>
       )}
       <section
@@ -60,9 +55,9 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <PreviewProvider theme={data.theme}>
           <ContentBlocks blocks={data.blocks} />
         </PreviewProvider>
+        {tool}
         <Legend blocks={data.blocks} />
         <Files files={data.files} />
-        {tool}
         <div className={styles.bar}>
           <Neighbours data={data} />
           <Pages data={data} below />
@@ -116,9 +111,7 @@ function Files({ files: { title, rows } }: Pick<CatalogueData, 'files'>) {
   return (
     <section aria-labelledby={heading} className={styles.files}>
       <h2 id={heading}>{title}</h2>
-      <RowList>
-        <FileRows rows={rows} />
-      </RowList>
+      <FileRows rows={rows} />
     </section>
   );
 }

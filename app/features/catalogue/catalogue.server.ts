@@ -91,20 +91,16 @@ function cataloguePage(
   const page = pageOf(request.url.search, document.totalPages);
   const content = document.pages[page - 1];
   const blocks = blockViews(content?.content ?? [], language);
-  const cards = leavesOf(blocks).flatMap((block) =>
-    block.type === 'product-catalog' ? block.products : [],
-  );
+  const catalogs = leavesOf(blocks).filter((block) => block.type === 'product-catalog');
+  const cards = catalogs.flatMap(({ products }) => products);
   const members = productsOf(subcategory);
-  const lead = subcategory.description[language];
-  const facts = groupFacts(subcategory, members, language);
   const name = subcategory.name[language];
   const pageTitle = content?.title[language];
   return {
     kind: 'catalogue',
     ...categoryFrame(category, [{ label: name, to: subcategory.path }], language),
     subcategory: { id: subcategory.id, label: name, to: subcategory.path },
-    lead: noBreak(lead),
-    facts,
+    facts: catalogs.some(({ models }) => models) ? [] : groupFacts(subcategory, members, language),
     page,
     totalPages: document.totalPages,
     blocks,

@@ -8,6 +8,9 @@ import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './point-bar.module.css';
 
+/** So many products are named; more are counted. */
+const NAMED = 2;
+
 /** Says that sizes on the quote list have changed with the operating point, and offers the former ones. */
 export function FollowedNote({
   followed,
@@ -17,8 +20,8 @@ export function FollowedNote({
   onClose: () => void;
 }) {
   const { t } = useLocale();
-  /** Those whose product is not listed in the new size. */
-  const cleared = followed.filter(({ size }) => size === '').length;
+  const codes = [...new Set(followed.map(({ entry }) => entry.product.code))];
+  const more = codes.length > NAMED ? ` +${codes.length - NAMED}` : '';
   const close = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // The button that was pressed goes.
     currentTarget.closest('section')?.focus({ preventScroll: true });
@@ -26,8 +29,10 @@ export function FollowedNote({
   };
   return (
     <p role="status" className={styles.said}>
-      {cleared < followed.length && t('point:followed', { count: followed.length - cleared })}{' '}
-      {cleared > 0 && t('point:followedOff', { count: cleared })}{' '}
+      {t('point:followed', {
+        products: codes.slice(0, NAMED).join(', ') + more,
+        size: followed[0]?.size ?? '',
+      })}{' '}
       <button
         type="button"
         className={styles.undo}

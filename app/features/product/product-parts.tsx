@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useId, useState } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
-import { FileLinks } from '#app/shared/files/file-links.tsx';
+import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView, SpecRowView } from '#app/shared/product/product-view.ts';
@@ -13,7 +13,6 @@ import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { RowItem, RowList } from '#app/ui/row-list.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
@@ -49,11 +48,11 @@ export function ProductParts({ product }: { product: ProductView }) {
       </div>
       <div className={styles.column}>
         <Part id="files" title={documents.title} aside={<PrintButton />}>
-          <Files rows={documents.rows.filter(isShown)} />
+          <FileRows rows={documents.rows.filter(isShown)} />
           {more.length > 0 && (
             <details className={styles.more}>
               <summary>{t('product:moreFiles', { count: more.length })}</summary>
-              <Files rows={more} />
+              <FileRows rows={more} />
             </details>
           )}
         </Part>
@@ -69,20 +68,6 @@ export function ProductParts({ product }: { product: ProductView }) {
         <QuestionBlock code={code} questions={product.questions} />
       </div>
       {!isBeside && overview}
-    </div>
-  );
-}
-
-function Files({ rows }: { rows: readonly FileRow[] }) {
-  return (
-    <div className={styles.files}>
-      <RowList>
-        {rows.map(({ id, title, size, files }) => (
-          <RowItem key={id} title={title} note={`PDF · ${size}`}>
-            <FileLinks files={files} />
-          </RowItem>
-        ))}
-      </RowList>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Icon } from '#app/ui/icon.tsx';
 import { Row } from '#app/ui/layout.tsx';
 
 import type { FileLink } from './file-view.ts';
@@ -10,7 +9,6 @@ export function FileLinks({ files }: { files: readonly FileLink[] }) {
     <Row as="span" gap={8} className="screenOnly">
       {files.map(({ href, format, language, label }) => (
         <a key={href} href={href} className={styles.link} aria-label={label}>
-          <Icon name="download" />
           {format} {language !== '' && <span>{language}</span>}
         </a>
       ))}

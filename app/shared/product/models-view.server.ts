@@ -1,12 +1,12 @@
 import { leadersOf } from '#content/leaders.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { Fact } from '#facts/facts.ts';
-import { type Part, quantityParts, questionText, rowText, textOf } from '#facts/print.ts';
-import { questions } from '#facts/rows.ts';
+import { type Part, quantityParts, rowText, textOf } from '#facts/print.ts';
 import type { Quantity } from '#facts/values.ts';
 
 import { figureOf, rangeOf, wordsOf } from '#app/shared/facts/fact-views.server.ts';
 import type { Language } from '#contract/address.ts';
+import { questionsOf } from '#app/shared/questions/questions-of.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 
 import { tableView } from '#app/shared/table/table-view.server.ts';
@@ -38,7 +38,6 @@ export function modelsView(
     to: Math.max(...values),
   });
   const [torque, time] = [ends(torques), ends(seconds)];
-  const openTime = questions(first.facts).find(({ key }) => key === 'strokeTime');
   return {
     name,
     table: tableView(table, language, { href: productAddress }),
@@ -53,7 +52,7 @@ export function modelsView(
       ...seriesWords({ unit: 'Nm', min: torque.from, max: torque.to }, language),
     },
     time: { ...time, ...seriesWords({ unit: 's', min: time.from, max: time.to }, language) },
-    unstatedTime: openTime ? questionText(openTime, { language }) : '',
+    questions: questionsOf(first, language),
     flanges: [...new Set(models.flatMap(({ flanges }) => flanges))].toSorted((a, b) =>
       a.localeCompare(b, 'en'),
     ),

@@ -36,7 +36,7 @@ export interface ModelsView {
   name: string;
   torque: SeriesRange;
   time: SeriesRange;
-  /** What is asked of the series most, and not stated: the time at the mains' own frequency. */
-  unstatedTime: string;
+  /** What can be asked of the series. */
+  questions: string[];
   flanges: string[];
 }

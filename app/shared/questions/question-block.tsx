@@ -11,7 +11,7 @@ import styles from './question-block.module.css';
 
 /** So many questions are shown at once; more stand behind one line, which names the first ones by their first word. */
 const OPEN_AT_MOST = 4;
-const NAMED = 5;
+const NAMED = 3;
 const firstWord = (question: string): string => question.split(/ ?[·,(]/)[0] ?? '';
 
 /** All that can be asked about a product: one block, each question a press. */

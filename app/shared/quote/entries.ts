@@ -78,7 +78,7 @@ export type Action =
   /** `only`: those of the removal that a product's button speaks of. */
   | { type: 'putBack'; removal: string; only?: readonly string[] }
   /** Sizes that follow are read at another DN now. */
-  | { type: 'follow'; dn: number }
+  | { type: 'follow'; dn: number; ids: readonly string[] }
   | { type: 'takeBack'; questions: readonly Question[] }
   /** Names questions in the language of the page. */
   | { type: 'reword'; words: Readonly<Record<string, string>> }
@@ -129,6 +129,10 @@ export const isOn = ({ off }: Entry): boolean => off === null;
 
 /** What goes out with the inquiry. */
 export const isSent = (entry: Entry): boolean => isOn(entry) || entry.questions.length > 0;
+
+/** How many products and questions go out with the next inquiry. */
+export const countOf = (quote: Quote): number =>
+  listed(quote).length + questionsOf(quote.entries).length;
 
 export const questionsOf = (entries: readonly Entry[]): Question[] =>
   entries.flatMap(({ product, questions }) =>
@@ -192,15 +196,11 @@ function changed(quote: Quote, action: Action): Quote {
         entries: entries.map((entry) => (isBack(entry) ? { ...entry, off: null } : entry)),
       };
     }
-    case 'follow':
-      return entries.some((entry) => isRead(entry, action.dn))
-        ? {
-            ...quote,
-            entries: entries.map((each) =>
-              isRead(each, action.dn) ? { ...each, dn: action.dn } : each,
-            ),
-          }
-        : quote;
+    case 'follow': {
+      const { dn, ids } = action;
+      const isRead = ({ id, size }: Entry) => size === 'point' && ids.includes(id);
+      return { ...quote, entries: entries.map((each) => (isRead(each) ? { ...each, dn } : each)) };
+    }
     case 'takeBack':
       return withQuestions(quote, (about, { code }) =>
         action.questions.some((each) => isSameQuestion(each, { code, about })) ? [] : [about],
@@ -220,9 +220,6 @@ function changed(quote: Quote, action: Action): Quote {
       return action satisfies never;
   }
 }
-
-/** Whether the size of an entry reads otherwise at a DN. */
-const isRead = ({ size, dn }: Entry, at: number): boolean => size === 'point' && dn !== at;
 
 const asking = (entry: Entry): Entry => ({ ...entry, off: ASKS });
 
@@ -264,7 +261,8 @@ function added(quote: Quote, { entries, arrival, dn }: Action & { type: 'add' })
     const present = list[place];
     const takesRoom = isOn(request) && !(present && isOn(present));
     if ((takesRoom && !hasRoom(list)) || !isSent(request)) continue;
-    const next = present ? joined(present, request, dn) : request;
+    const both = present ? joined(present, request, dn) : request;
+    const next = takesRoom ? { ...both, quantity: both.quantity || '1' } : both;
     if (present && !takesRoom) list[place] = next;
     else list = [...list.filter((each) => each !== present), next];
   }
@@ -321,8 +319,15 @@ function joined(present: Entry, request: Entry, dn: number | null): Entry {
   };
 }
 
-/** Sizes that an entry asks for: one, or all of a range. `undefined` without a size, or where its words name none. */
-export function spanOf(entry: Pick<Entry, 'size' | 'dn'>, at: number | null): SizeSpan | undefined {
+/**
+ * Sizes that an entry asks for: one, or all of a range. `undefined` without a size, or where its words name none.
+ *
+ * @param at DN at which a size that follows the operating point is read; the last one without it
+ */
+export function spanOf(
+  entry: Pick<Entry, 'size' | 'dn'>,
+  at: number | null = null,
+): SizeSpan | undefined {
   const { size, dn } = entry;
   if (size !== 'point') return size ? parseSizeSpan(size.text) : undefined;
   const read = at ?? dn;
@@ -330,7 +335,7 @@ export function spanOf(entry: Pick<Entry, 'size' | 'dn'>, at: number | null): Si
 }
 
 /** The same for all names of one size; words that name none stand for themselves. Empty without a size. */
-export function sizeKey(entry: Pick<Entry, 'size' | 'dn'>, dn: number | null): string {
+export function sizeKey(entry: Pick<Entry, 'size' | 'dn'>, dn: number | null = null): string {
   const span = spanOf(entry, dn);
   if (span) return `${span.from}-${span.to}`;
   const { size } = entry;

@@ -60,14 +60,14 @@ describe('pressed', () => {
   test('puts back as far as it speaks of it at the point', () => {
     const off = press(listOf(...both), request);
     expect(listed(press(off, request, 100))).toEqual([both[1]]);
-    expect(listed(press(off, request, 150))).toMatchObject([{ size: 'point', quantity: '' }]);
+    expect(listed(press(off, request, 150))).toMatchObject([{ size: 'point', quantity: '1' }]);
   });
 
   test('adds where more was entered since, and after the list was cleared or sent', () => {
     const off = press(listOf(...both), request);
     const added = (quote: Quote, asked = request) => listed(press(quote, asked));
     expect(added(off, { ...request, quantity: '7' })).toMatchObject([{ quantity: '7' }]);
-    const fresh = [{ size: 'point', quantity: '', note: '' }];
+    const fresh = [{ size: 'point', quantity: '1', note: '' }];
     expect(added(reduce(off, { type: 'clear', removal: removal('c') }))).toMatchObject(fresh);
     expect(added(reduce(off, { type: 'sent', entries: [] }))).toMatchObject(fresh);
   });

@@ -1,4 +1,4 @@
-import { listed, questionsOf } from './entries.ts';
+import { countOf, listed, questionsOf } from './entries.ts';
 import { useQuote } from './quote-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -16,7 +16,7 @@ export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
   const quote = useQuote();
   const products = listed(quote).length;
   const questions = questionsOf(quote.entries).length;
-  const all = products + questions;
+  const all = countOf(quote);
   return (
     <button
       type="button"

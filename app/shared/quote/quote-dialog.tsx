@@ -2,7 +2,7 @@ import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { type ComponentProps, useState } from 'react';
 
 import type { Removal } from '#app/shared/removal/removal-note.tsx';
-import { listed } from './entries.ts';
+import { countOf, listed } from './entries.ts';
 import { removeEntry, useQuote } from './quote-list.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -21,7 +21,8 @@ const list = lazyChunk(() => import('./quote-items.tsx'));
 /** The quote list: quantities and notes, and on to the inquiry. */
 export function QuoteDialog() {
   const { t } = useLocale();
-  const { length } = listed(useQuote());
+  const quote = useQuote();
+  const { length } = listed(quote);
   const shown = quoteDialog.useShown();
   const [removal, setRemoval] = useState<Removal>();
   return (
@@ -33,7 +34,7 @@ export function QuoteDialog() {
         setRemoval((last) => (last?.undo ? last : undefined));
       }}
       title={t('quote:title')}
-      count={length}
+      count={countOf(quote)}
       closeLabel={t('quote:close')}
       className={styles.dialog}
       foot={

@@ -166,7 +166,7 @@ export function QuoteRow({
                 const item = currentTarget.closest('li');
                 dispatch({
                   type: 'insert',
-                  entry: newEntry({ product: entry.product }),
+                  entry: newEntry({ product: entry.product, quantity: '1' }),
                   below: entry.id,
                 });
                 // When the new row is there.

@@ -16,6 +16,16 @@ const sized = (id: string, size: string | null, more: Partial<Entry> = {}) =>
 const follows = entry('a', { size: 'point' });
 
 describe('a size that follows the operating point', () => {
+  test('stays as it was where the product is not listed in the new one', () => {
+    const read = entry('a', { size: 'point', dn: 80 });
+    expect(rowsOf(listOf(read), at(1000))[0]).toMatchObject({
+      size: 'DN 80',
+      differs: true,
+      canMatch: false,
+    });
+    expect(followedSince(listOf(read), {}, at(1000))).toEqual([]);
+  });
+
   test.each([
     [100, 'DN 100'],
     [80, 'DN 80'],
@@ -45,9 +55,6 @@ describe('a size that follows the operating point', () => {
     const quote = listOf(follows, sized('b', 'DN 80'));
     expect(followedSince(quote, { a: 80 }, at(100))).toEqual([
       { entry: follows, former: 'DN 80', size: 'DN 100' },
-    ]);
-    expect(followedSince(quote, { a: 80 }, at(1000))).toMatchObject([
-      { former: 'DN 80', size: '' },
     ]);
     // Back at its size, and the first size it gets.
     expect(followedSince(quote, { a: 100 }, at(100))).toEqual([]);

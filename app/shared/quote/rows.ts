@@ -28,11 +28,14 @@ export interface Context {
   readonly said: (entry: Entry) => readonly Said[];
 }
 
-/** The size of an entry as it is read now: `DN 80`; empty without one. */
+/**
+ * The size of an entry as it is read now: `DN 80`; empty without one. One that follows the operating point stays as it was where
+ * its product is not listed in the point's.
+ */
 export function sizeOf({ product, size, dn: last }: Entry, { dn, listing }: Context): string {
   if (size !== 'point') return size?.text ?? '';
-  const at = dn ?? last;
-  return at !== null && listing?.(product.code, at) === 'listed' ? `DN ${at}` : '';
+  const at = [dn, last].find((each) => each !== null && listing?.(product.code, each) === 'listed');
+  return at ? `DN ${at}` : '';
 }
 
 /** One row of the list, in the dialog and on the contact page alike. */
@@ -64,15 +67,15 @@ export function rowsOf(quote: Quote, context: Context): readonly Row[] {
   const rows = entries.map((entry) => {
     const size = sizeOf(entry, context);
     const name = nameOf(entry, size);
-    return { entry, size, name, same: name.toLowerCase(), key: size && sizeKey(entry, dn) };
+    const read = { size: { text: size }, dn: null };
+    return { entry, size, name, same: name.toLowerCase(), key: sizeKey(read), span: spanOf(read) };
   });
-  return rows.map(({ entry, size, name, same, key }, place) => {
+  return rows.map(({ entry, size, name, same, key, span }, place) => {
     const { code } = entry.product;
     const others = rows.filter(
       (row) => row.entry !== entry && idOf(row.entry.product) === idOf(entry.product),
     );
     const before = rows.slice(0, place).filter((row) => row.same === same).length;
-    const span = size === '' ? undefined : spanOf(entry, dn);
     const atPoint = dn === null ? undefined : (listing?.(code, dn) ?? 'listed');
     return {
       entry,
@@ -94,7 +97,6 @@ export function rowsOf(quote: Quote, context: Context): readonly Row[] {
 export interface Followed {
   readonly entry: Entry;
   readonly former: string;
-  /** Empty where its product is not listed in the new size. */
   readonly size: string;
 }
 

@@ -15,28 +15,32 @@ import { useQuoteContext } from './use-rows.ts';
 export function useFollowed(): { followed: readonly Followed[]; onRead: () => void } {
   const { pathname } = useLocation();
   const { size: dn } = useOperatingPoint();
+  const quote = useQuote();
+  const context = useQuoteContext();
+  const { listing } = context;
   const [former, setFormer] = useState<{
     pathname: string;
     dns: Readonly<Record<string, number>>;
   }>();
   useEffect(() => {
-    if (dn === undefined) return;
-    const dns = Object.fromEntries(
-      listed(quoteStore.get()).flatMap(({ id, size, dn: before }) =>
-        size === 'point' && before !== null && before !== dn ? [[id, before]] : [],
-      ),
+    if (dn === undefined || !listing) return;
+    const following = listed(quoteStore.get()).filter(
+      ({ size, product, dn: before }) =>
+        size === 'point' && before !== dn && listing(product.code, dn) === 'listed',
     );
+    if (following.length === 0) return;
     // Only when this page's point changes, not when the list does: another tab may have another point.
-    dispatch({ type: 'follow', dn });
+    dispatch({ type: 'follow', dn, ids: following.map(({ id }) => id) });
+    const dns = Object.fromEntries(
+      following.flatMap(({ id, dn: before }) => (before === null ? [] : [[id, before]])),
+    );
     if (Object.keys(dns).length > 0)
       setFormer((first) => ({
         pathname,
         dns: first?.pathname === pathname ? { ...dns, ...first.dns } : dns,
       }));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [dn]);
-  const quote = useQuote();
-  const context = useQuoteContext();
+  }, [dn, listing]);
   return {
     followed: former?.pathname === pathname ? followedSince(quote, former.dns, context) : [],
     onRead: () => setFormer(undefined),

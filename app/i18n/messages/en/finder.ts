@@ -111,7 +111,7 @@ export const finder = {
       seconds: 'Longest time for 90°',
     },
     guidance:
-      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. This site proposes no value. Check the maximum allowable stem torque (MAST) and the mounting flange (ISO 5211) of the valve.',
+      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. Check the maximum allowable stem torque (MAST) and the mounting flange (ISO 5211) of the valve.',
     missing: 'Enter at least one valve torque and your safety factor.',
     missingFactor: 'Enter your safety factor.',
     unread:

@@ -21,10 +21,7 @@ export const point = {
   notShared: 'Could not copy',
   cleared: 'Conditions cleared.',
   undo: 'Undo',
-  followed_one: 'Size of {{count}} listed product changed too.',
-  followed_other: 'Sizes of {{count}} listed products changed too.',
-  followedOff_one: '{{count}} has no such size: emptied.',
-  followedOff_other: '{{count}} have no such size: emptied.',
+  followed: 'Quote list changed: {{products}} → {{size}}',
   keepFormer: 'Undo',
   formerKept: 'Former sizes are back.',
   count: {

@@ -125,10 +125,7 @@ export const product = {
     chosen: 'Chosen model',
     scale: 'Scale',
     noScale: 'Not to scale',
-    choose: 'Choose a model',
-    hint: 'Select a row: the title block and the needles show that model.',
     model: 'Model {{code}}',
-    ask: 'Choose a model.',
     unknown: 'Model {{code}} of the address: the series has no such model.',
   },
   chunk: {

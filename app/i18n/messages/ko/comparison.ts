@@ -14,7 +14,7 @@ export const comparison = {
   allSizes: '전체 호칭경',
   add: '제품 추가',
   addWhich: '추가할 제품',
-  addChoose: '제품을 고르십시오',
+  addChoose: '제품을 선택하십시오',
   differs: '다름',
   quantity: {
     size: '호칭경',

@@ -100,7 +100,7 @@ export const finder: typeof english = {
   },
   toSizingLead: '밸브 토크와 안전율에서 시작하려면:',
   sizing: {
-    title: '밸브 토크로 모델 고르기',
+    title: '밸브 토크로 모델 선택',
     withoutScripts:
       '계산에는 브라우저의 스크립트가 필요합니다. 위의 모델 표는 그대로 볼 수 있습니다.',
     field: {
@@ -112,7 +112,7 @@ export const finder: typeof english = {
       seconds: '90° 최대 시간',
     },
     guidance:
-      '안전율은 설계자가 정하는 값으로, 가장 큰 밸브 토크에 곱합니다. 이 사이트는 값을 제안하지 않습니다. 밸브의 최대 허용 스템 토크(MAST)와 상부 플랜지(ISO 5211)를 확인하십시오.',
+      '안전율은 설계자가 정하는 값으로, 가장 큰 밸브 토크에 곱합니다. 밸브의 최대 허용 스템 토크(MAST)와 상부 플랜지(ISO 5211)를 확인하십시오.',
     missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
     missingFactor: '안전율을 입력하십시오.',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
@@ -129,7 +129,7 @@ export const finder: typeof english = {
     what: { torque: '토크', supply: '전원', time: '시간' },
   },
   sleeve: {
-    title: '슬리브 재질 고르기',
+    title: '슬리브 재질 선택',
     lead: '유체의 최고 온도를 고르면 최고 온도가 그 온도 이상인 재질만 남습니다.',
     choose: '유체의 최고 온도',
     stands: '최고 {{temperature}}',

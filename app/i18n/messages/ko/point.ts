@@ -23,10 +23,7 @@ export const point: typeof english = {
   notShared: '복사하지 못했습니다',
   cleared: '조건을 지웠습니다.',
   undo: '되돌리기',
-  followed_one: '견적 목록 {{count}}개의 크기도 바뀌었습니다.',
-  followed_other: '견적 목록 {{count}}개의 크기도 바뀌었습니다.',
-  followedOff_one: '이 크기가 없는 {{count}}개는 크기를 비웠습니다.',
-  followedOff_other: '이 크기가 없는 {{count}}개는 크기를 비웠습니다.',
+  followed: '견적 목록 변경: {{products}} → {{size}}',
   keepFormer: '되돌리기',
   formerKept: '이전 크기로 되돌렸습니다.',
   count: {
