@@ -14,6 +14,7 @@ import {
   type OutputFile,
   sha256,
 } from '#models/pipeline/artefact.ts';
+import { withDarkTones } from '#models/pipeline/inks.ts';
 import { writeLeaders } from '#models/pipeline/leaders.ts';
 import { isIntact, lockFile, readLock, writeLock } from '#models/pipeline/lock.ts';
 import { sourceHash, toolVersions } from '#models/pipeline/sources.ts';
@@ -145,7 +146,7 @@ async function makeAll(id: string, wanted: readonly Task[], place: string): Prom
     const start = performance.now();
     // Not sooner: what is only compared needs none of them.
     await ensureInstalled('models');
-    const files = await make();
+    const files = (await make()).map(onDarkPaper);
     if (before) remove(id, name);
     for (const file of files) write(file);
     locked[name] = { key, files: files.map(lockFile) };
@@ -157,6 +158,12 @@ async function makeAll(id: string, wanted: readonly Task[], place: string): Prom
     if (!models[id]) save(id);
   }
 }
+
+/** A drawing that is not told by its maker how it looks on dark paper. */
+const onDarkPaper = (file: OutputFile): OutputFile =>
+  file.path.endsWith('.svg')
+    ? { ...file, data: Buffer.from(withDarkTones(file.data.toString())) }
+    : file;
 
 /** Writes one model's entry into the current lock file: another run may have changed it. */
 function save(id: string): void {

@@ -4,6 +4,7 @@ import Lightbox, {
   type Slide,
   useLightboxState,
 } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
 import { largestAvif, largestFile } from './largest-file.ts';
@@ -12,6 +13,9 @@ import './image-viewer.css';
 
 const FADE_MS = 120;
 const SWIPE_MS = 240;
+/** Pixels of the screen for one of the largest file. */
+const MAX_ZOOM = 4;
+const PLUGINS = [Zoom];
 
 /** The viewer itself, on yet-another-react-lightbox. Only `image-viewer.tsx` imports it, when it is first opened. */
 export function ImageViewerLightbox({
@@ -46,11 +50,15 @@ export function ImageViewerLightbox({
       carousel={{ finite: false, padding: 0, preload: 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true }}
       toolbar={{ buttons: ['close'] }}
+      plugins={PLUGINS}
+      zoom={{ maxZoomPixelRatio: MAX_ZOOM }}
       render={{
         slide: ({ slide }) => (
           <Picture slide={slide} avif={shown.find(({ file }) => file.src === slide.src)?.avif} />
         ),
         controls: () => <Head images={images} title={title} />,
+        // Two fingers, the wheel or a double press.
+        buttonZoom: () => null,
         iconPrev: () => <Glyph>←</Glyph>,
         iconNext: () => <Glyph>→</Glyph>,
         iconClose: () => <Glyph>×</Glyph>,

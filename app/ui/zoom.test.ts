@@ -9,7 +9,7 @@ const at = (x: number, y: number) => toggleZoom(UNZOOMED, { x, y }, box);
 /** Left and right edge of the magnified picture in the box, px. */
 function edges(zoom: Zoom): { left: number; right: number } {
   if (!zoom.zoomed) return { left: 0, right: box.width };
-  const left = zoom.origin.x * box.width * (1 - ZOOM_SCALE) + zoom.pan.x;
+  const left = zoom.origin.x * box.width * (1 - ZOOM_SCALE) + zoom.pan.x * box.width;
   return { left, right: left + box.width * ZOOM_SCALE };
 }
 
@@ -21,7 +21,7 @@ describe('a press', () => {
       pan: { x: 0, y: 0 },
     });
     expect(zoomStyle(at(100, 75))).toEqual({
-      transform: 'translate(0px, 0px) scale(2)',
+      transform: 'translate(0%, 0%) scale(2)',
       transformOrigin: '25% 25%',
     });
   });
@@ -40,12 +40,16 @@ describe('a press', () => {
 
 describe('a drag', () => {
   test('moves the picture by half the movement', () => {
-    expect(panZoom(at(200, 150), { x: 60, y: -30 }, box)).toMatchObject({ pan: { x: 30, y: -15 } });
+    const moved = panZoom(at(200, 150), { x: 60, y: -30 }, box);
+    expect(moved).toMatchObject({ pan: { x: 30 / box.width, y: -15 / box.height } });
+    expect(zoomStyle(moved)).toMatchObject({ transform: 'translate(7.5%, -5%) scale(2)' });
   });
 
   test('adds up', () => {
     const once = panZoom(at(200, 150), { x: 10, y: 0 }, box);
-    expect(panZoom(once, { x: 10, y: 4 }, box)).toMatchObject({ pan: { x: 10, y: 2 } });
+    expect(panZoom(once, { x: 10, y: 4 }, box)).toMatchObject({
+      pan: { x: 10 / box.width, y: 2 / box.height },
+    });
   });
 
   test('leaves a picture that is not magnified where it is', () => {

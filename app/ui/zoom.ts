@@ -15,7 +15,10 @@ export interface Box {
   height: number;
 }
 
-/** A picture's magnification; `origin` is the point that stays where it is, as shares of the box, 0 to 1. */
+/**
+ * A picture's magnification; `origin` is the point that stays where it is, 0 to 1, and `pan` how far it was moved, both as shares
+ * of the box: turned, the device shows the same part of it.
+ */
 export type Zoom = { zoomed: false } | { zoomed: true; origin: Point; pan: Point };
 
 /** As every picture begins, and as closing leaves it. */
@@ -48,8 +51,8 @@ export function panZoom(zoom: Zoom, movement: Point, box: Box): Zoom {
     zoomed: true,
     origin,
     pan: {
-      x: within(pan.x + movement.x * PAN_FACTOR, origin.x, box.width),
-      y: within(pan.y + movement.y * PAN_FACTOR, origin.y, box.height),
+      x: within(pan.x + (movement.x * PAN_FACTOR) / box.width, origin.x),
+      y: within(pan.y + (movement.y * PAN_FACTOR) / box.height, origin.y),
     },
   };
 }
@@ -59,7 +62,7 @@ export function zoomStyle(zoom: Zoom): { transform?: string; transformOrigin?: s
   if (!zoom.zoomed) return {};
   const { origin, pan } = zoom;
   return {
-    transform: `translate(${pan.x}px, ${pan.y}px) scale(${ZOOM_SCALE})`,
+    transform: `translate(${pan.x * 100}%, ${pan.y * 100}%) scale(${ZOOM_SCALE})`,
     transformOrigin: `${origin.x * 100}% ${origin.y * 100}%`,
   };
 }
@@ -68,8 +71,8 @@ const share = (value: number, whole: number) =>
   whole > 0 ? Math.min(1, Math.max(0, value / whole)) : 0.5;
 
 /** The magnified picture reaches `origin` boxes further to the one side, the rest to the other. */
-function within(pan: number, origin: number, size: number): number {
-  const extra = (ZOOM_SCALE - 1) * size;
+function within(pan: number, origin: number): number {
+  const extra = ZOOM_SCALE - 1;
   // `+ 0` turns −0 into 0.
   return Math.min(origin * extra, Math.max((origin - 1) * extra, pan)) + 0;
 }

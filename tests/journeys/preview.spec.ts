@@ -276,3 +276,31 @@ test('at 400 % zoom preview and quote list are read as a whole: head and foot sc
   await expect(clear).toBeInViewport({ ratio: 1 });
   await expect(list.getByRole('heading', { level: 2 })).not.toBeInViewport();
 });
+
+test('a phone laid on its side keeps the picture of a preview, zoomed or not, and the part of it that was looked at', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const dialog = await open(page);
+  const shown = dialog.locator('[data-zoomed]:visible');
+  const seen = async () => {
+    const box = (await shown.boundingBox())!;
+    const picture = (await shown.locator('img').boundingBox())!;
+    expect(Math.min(box.width, box.height, picture.width, picture.height)).toBeGreaterThan(100);
+    // The middle of the box lies on the picture.
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    expect(picture.x).toBeLessThan(middle.x);
+    expect(picture.x + picture.width).toBeGreaterThan(middle.x);
+    expect(picture.y).toBeLessThan(middle.y);
+    expect(picture.y + picture.height).toBeGreaterThan(middle.y);
+  };
+  await seen();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await seen();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await shown.click();
+  await expect(shown).toHaveAttribute('data-zoomed', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await seen();
+});

@@ -79,3 +79,30 @@ test('a calculation is printed with its result, an empty calculator is not', asy
   const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`, /필요 토크/);
   expect(text).toContain('150Nm');
 });
+
+test('a page prints the same from its top, middle and end: under its name, with the pictures below the fold, its foot on no sheet of its own', async ({
+  page,
+}) => {
+  for (const path of ['/', '/products/sirca-valves/ball-valves', '/gallery']) {
+    let first: { sheets: string[]; bytes: number } | undefined;
+    for (const part of [0, 0.5, 1]) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(
+        (share) => scrollTo(0, (document.documentElement.scrollHeight - innerHeight) * share),
+        part,
+      );
+      if (part > 0) await page.locator('header[data-compact=true]').waitFor();
+      const data = await page.pdf({ format: 'A4', printBackground: false });
+      const sheets = (await readPdf(data)).pages.map(({ text }) => flat(text));
+      expect(sheets[0], path).toMatch(new RegExp(`^${flat(brand.name.ko)}`));
+      // The foot, too, begins with it.
+      if (sheets.length > 1)
+        expect(sheets.at(-1), path).not.toMatch(new RegExp(`^${flat(brand.name.ko)}`));
+      first ??= { sheets, bytes: data.length };
+      expect(sheets, `${path} from ${part}`).toEqual(first.sheets);
+      // A picture takes more than what else differs.
+      expect(Math.abs(data.length - first.bytes), `${path} from ${part}`).toBeLessThan(500);
+    }
+  }
+});

@@ -21,7 +21,7 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
     angle === 0 ? 'home:valve.closed' : angle === OPEN ? 'home:valve.open' : 'home:valve.between',
   );
   return (
-    <figure className="dark-ink white frame">
+    <figure className="dark-ink paper frame">
       <div className={styles.body}>
         <div className={styles.well}>
           <div className={styles.drawing} {...drags}>
