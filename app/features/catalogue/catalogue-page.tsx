@@ -89,9 +89,11 @@ function What({ data: { blocks, category } }: { data: CatalogueData }) {
   );
 }
 
-/** With an operating point that says something of the page's products. */
+/** With an operating point that judges the models of a series. Of valves the note of their table says it. */
 function Legend({ blocks }: Pick<CatalogueData, 'blocks'>) {
-  return useResults(productsOf(blocks)).length > 0 && <VerdictFootnote saysRatings={false} />;
+  const isSeries = blocks.some((block) => block.type === 'product-catalog' && block.models);
+  const isJudged = useResults(productsOf(blocks)).length > 0;
+  return isSeries && isJudged && <VerdictFootnote of="actuators" />;
 }
 
 /** Ids of the products whose cards the blocks show. */

@@ -9,15 +9,20 @@ export const SCROLL_THRESHOLD_PX = 10;
  */
 let compact = false;
 
+/** Further up than this both bars stand at the top: the operating bar's own place is in sight, px. */
+const TOP_PX = 80;
+
 /** Where the page stood when its direction was last looked at. */
 let before = 0;
 
-/** Marks the root while a reader moves down: on a phone the header then makes room (header.module.css). */
+/** Marks the root while a reader moves down or up: on a phone one bar makes room for the other (header.module.css). */
 function look(): void {
   const { scrollY } = window;
   compact = scrollY > SCROLL_THRESHOLD_PX;
   if (compact && Math.abs(scrollY - before) < SCROLL_THRESHOLD_PX) return;
-  document.documentElement.toggleAttribute('data-down', compact && scrollY > before);
+  const { documentElement: root } = document;
+  root.toggleAttribute('data-down', compact && scrollY > before);
+  root.toggleAttribute('data-up', scrollY > TOP_PX && scrollY < before);
   before = scrollY;
 }
 

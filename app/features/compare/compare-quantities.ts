@@ -65,15 +65,18 @@ const firstOf = <T>(list: readonly T[], isFirst: (item: T) => boolean): T[] => [
   ...list.filter((item) => !isFirst(item)),
 ];
 
-const wordsOf = ({ stated }: Lane) => ('text' in stated ? stated.text : stated.kind);
-
-function differenceOf(lanes: readonly Lane[]): Difference | undefined {
+/** Among what is stated: a product that states nothing may be the same or not. */
+function differenceOf(all: readonly Lane[]): Difference | undefined {
+  const lanes = all.flatMap(({ item, stated }) => ('text' in stated ? { item, stated } : []));
   if (lanes.length < 2) return undefined;
-  const words = lanes.map(wordsOf);
+  const words = lanes.map(({ stated }) => stated.text);
   const distinct = new Set(words).size;
+  if (lanes.length < all.length) return distinct === 1 ? undefined : { kind: 'some' };
   if (distinct === 1) return { kind: 'same' };
   if (distinct === lanes.length) return { kind: 'all' };
-  const alone = lanes.filter((lane) => words.filter((each) => each === wordsOf(lane)).length === 1);
+  const alone = lanes.filter(
+    (_, place) => words.indexOf(words[place] ?? '') === words.lastIndexOf(words[place] ?? ''),
+  );
   const [first] = alone;
   return distinct === 2 && first && alone.length === 1
     ? { kind: 'only', item: first.item }

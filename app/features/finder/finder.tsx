@@ -121,7 +121,7 @@ export function Finder({
               <none.value.NoResult data={data} query={query} change={change} />
             )}
             {tables}
-            {comparesFigures(query) && <VerdictFootnote saysRatings />}
+            {comparesFigures(query) && <VerdictFootnote of="everything" />}
           </div>
           <div className={styles.links}>{links}</div>
         </>

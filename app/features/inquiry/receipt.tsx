@@ -94,7 +94,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             <b>{t('inquiry:receipt.checked')}</b>
             <p>
               {t('inquiry:receipt.checkedText')}{' '}
-              <TextLink as="a" href={telephoneHref(contact.phone)}>
+              <TextLink as="a" href={telephoneHref(contact.phone)} className="nowrap">
                 {contact.phone}
               </TextLink>
             </p>

@@ -32,7 +32,7 @@ import { PointField } from './point-field.tsx';
 import styles from './point-bar.module.css';
 import type { PointBarContentProps } from './point-bar.tsx';
 import { useTellVerdict } from './use-tell-verdict.ts';
-import { useVerdictCounts } from './use-verdict-counts.ts';
+import { useVerdictCounts, type VerdictCounts } from './use-verdict-counts.ts';
 
 /** The button that cleared the point is gone. One function for all renderings: a later one does not take the focus again. */
 const takeFocus = (button: HTMLButtonElement | null): void =>
@@ -48,6 +48,7 @@ export function PointBarContent(props: PointBarContentProps) {
   const { point, cleared, unused, onReadUnused } = props;
   const { t } = useLocale();
   const { followed, onRead } = useFollowed();
+  const counts = useVerdictCounts();
   const [edited, setEdited] = useState<PointFacet>();
   const open = pointDialog.useShown();
   const [shared, share] = useShare((said) => announce(t(WORDS[said])));
@@ -99,6 +100,9 @@ export function PointBarContent(props: PointBarContentProps) {
     );
 
   const facets = pointFacets(point);
+  /** Torque is compared with actuators, everything else with valves: what the page has none of stands back. */
+  const isCompared = (facet: PointFacet) =>
+    !counts || counts.verdicts.some(({ item }) => (item.kind === 'valve') !== (facet === 'torque'));
   return (
     <>
       <Container className={styles.row}>
@@ -130,6 +134,7 @@ export function PointBarContent(props: PointBarContentProps) {
                 key={facet}
                 facet={facet}
                 value={point[facet] ?? 0}
+                isCompared={isCompared(facet)}
                 onEdit={() => setEdited(facet)}
               />
             ),
@@ -154,7 +159,7 @@ export function PointBarContent(props: PointBarContentProps) {
             ) : followed.length > 0 ? (
               <FollowedNote followed={followed} onClose={onRead} />
             ) : (
-              <Counts />
+              <Counts counts={counts} />
             )}
             <Actions onShare={share} onClear={clear} />
           </>
@@ -208,21 +213,37 @@ function Actions({ onShare, onClear }: { onShare: () => void; onClear: () => voi
   );
 }
 
-function Value({ facet, value, onEdit }: { facet: PointFacet; value: number; onEdit: () => void }) {
+function Value({
+  facet,
+  value,
+  isCompared,
+  onEdit,
+}: {
+  facet: PointFacet;
+  value: number;
+  isCompared: boolean;
+  onEdit: () => void;
+}) {
   const { t } = useLocale();
+  const words = pointText(facet, value, useUnits());
   return (
     <button type="button" data-facet={facet} className={styles.value} onClick={onEdit}>
       <span className={styles.label}>{t(`point:facet.${headingOf(facet)}`)}</span>{' '}
-      <b className={styles.needle}>{pointText(facet, value, useUnits())}</b>
+      {isCompared ? (
+        <b className={styles.needle}>{words}</b>
+      ) : (
+        <span className="soft">
+          {words} <VisuallyHidden>({t('point:notCompared')})</VisuallyHidden>
+        </span>
+      )}
       <VisuallyHidden>, {t('point:change')}</VisuallyHidden>
     </button>
   );
 }
 
 /** The verdict of the page's product, or how many of its products are in range, which opens the list of them. */
-function Counts() {
+function Counts({ counts }: { counts: VerdictCounts | undefined }) {
   const { t } = useLocale();
-  const counts = useVerdictCounts();
   const judge = judgeChunk.current;
   if (!counts || !judge) return null;
   if (counts.only)

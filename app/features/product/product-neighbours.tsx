@@ -14,7 +14,7 @@ export function ProductNeighbours({
   return (
     <nav aria-label={t('product:neighbours')} className={styles.nav}>
       {previous && (
-        <LocalizedLink to={previous.path} rel="prev" className={styles.link}>
+        <LocalizedLink to={previous.path} rel="prev" className={`${styles.link} nowrap`}>
           <span className="block smallest regular quiet">{t('product:previousProduct')} </span>←{' '}
           {previous.name}
         </LocalizedLink>
@@ -24,7 +24,7 @@ export function ProductNeighbours({
         {listName}
       </LocalizedLink>
       {next && (
-        <LocalizedLink to={next.path} rel="next" className={styles.link}>
+        <LocalizedLink to={next.path} rel="next" className={`${styles.link} nowrap`}>
           <span className="block smallest regular quiet">{t('product:nextProduct')} </span>
           {next.name} →
         </LocalizedLink>

@@ -4,19 +4,16 @@ import { useOperatingPoint } from '#app/shared/operating-point/use-operating-poi
 
 import styles from './verdict.module.css';
 
-/**
- * What verdicts compare, once below everything that the operating point judges.
- *
- * @param saysRatings the page has no note of its own on pressure ratings
- */
-export function VerdictFootnote({ saysRatings }: { saysRatings: boolean }) {
+/** What verdicts compare, once below everything that the operating point judges: actuators alone, or valves as well. */
+export function VerdictFootnote({ of }: { of: 'actuators' | 'everything' }) {
   const { t } = useLocale();
   const { torque, ...ofValves } = useOperatingPoint();
   return (
     <p className={styles.footnote}>
       {torque !== undefined && t('finder:note.torque')}{' '}
-      {!isEmptyPoint(ofValves) && t('finder:note.verdict')}{' '}
-      {!isEmptyPoint(ofValves) && saysRatings && t('finder:note.rating')}
+      {of === 'everything' &&
+        !isEmptyPoint(ofValves) &&
+        `${t('finder:note.verdict')} ${t('finder:note.rating')}`}
     </p>
   );
 }

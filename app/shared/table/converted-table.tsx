@@ -10,7 +10,9 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { Verdict } from '#app/shared/fit/judge.ts';
 import { judgeChunk } from '#app/shared/fit/judge-chunk.ts';
 import { failsAt } from '#app/shared/fit/fails-at.ts';
+import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
 import styles from './converted-table.module.css';
@@ -34,7 +36,10 @@ const axisOf = (column: DrawnColumn | undefined) => column && <ColumnAxis column
 
 /** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
 export function ConvertedTable({ table, dense }: { table: TableView; dense?: boolean }) {
+  const { t } = useLocale();
   const { caption, rows, note } = table;
+  const { torque: _, ...ofValves } = useOperatingPoint();
+  const isJudged = useRowVerdicts(rows) !== undefined && !isEmptyPoint(ofValves);
   const half = table.inTwo ? Math.ceil(rows.length / 2) : rows.length;
   const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
   return (
@@ -52,7 +57,11 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
           />
         ))}
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
+      {note !== undefined && (
+        <p className={styles.note}>
+          {isJudged && t('finder:note.verdict')} {note}
+        </p>
+      )}
     </div>
   );
 }

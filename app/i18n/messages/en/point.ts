@@ -7,6 +7,7 @@ export const point = {
     torque: 'Required torque',
   },
   change: 'change',
+  notCompared: 'not compared on this page',
   add: 'Add a condition',
   edit: 'Edit',
   share: 'Share',

@@ -9,6 +9,7 @@ export const point: typeof english = {
     torque: '필요 토크',
   },
   change: '수정',
+  notCompared: '이 페이지에서는 비교하지 않음',
   add: '조건 더하기',
   edit: '수정',
   share: '공유',

@@ -39,20 +39,12 @@ export default defineProduct({
     en: `Flanged pinch valve from ${is.sizeFrom} to ${is.sizeTo}. The medium flows inside its elastomer sleeve.`,
   },
   detailDescription: {
-    ko: '슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫는 핀치 밸브입니다. 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다. 케이싱은 회주철 GG20과 알루미늄이 있습니다.',
-    en: 'Control air around the sleeve squeezes it shut. The medium flows inside the sleeve, and when the valve is open no part obstructs the flow. The casing is grey cast iron GG20 or aluminium.',
+    ko: '슬리브 바깥에 조작 공기를 넣어 슬리브를 눌러 닫는 핀치 밸브입니다. 유체는 슬리브 안으로 흐르며, 열린 상태에서는 유로를 가로막는 부품이 없습니다.',
+    en: 'Control air around the sleeve squeezes it shut. The medium flows inside the sleeve, and when the valve is open no part obstructs the flow.',
   },
   features: {
-    ko: [
-      '유체에 맞추어 선정하는 슬리브',
-      '가로막는 부품이 없는 유로',
-      '회주철 GG20 또는 알루미늄 케이싱',
-    ],
-    en: [
-      'Sleeve material chosen for the medium',
-      'Unobstructed flow when open',
-      'Casing of grey cast iron GG20 or aluminium',
-    ],
+    ko: ['유체에 맞추어 선정하는 슬리브', '가로막는 부품이 없는 유로'],
+    en: ['Sleeve material chosen for the medium', 'Unobstructed flow when open'],
   },
   technical,
   detailImages: [
