@@ -14,10 +14,7 @@ export interface OriginHeaders {
  *
  * @param siteUrl the site's address, where a proxy does not pass the host on by which visitors call it
  */
-export function isOwnOrigin(
-  { origin, host, fetchSite }: OriginHeaders,
-  siteUrl?: string | undefined,
-): boolean {
+export function isOwnOrigin({ origin, host, fetchSite }: OriginHeaders, siteUrl?: string): boolean {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return true;
   const url = URL.parse(origin);

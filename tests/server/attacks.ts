@@ -12,7 +12,7 @@ export interface Attack {
    * What becomes of a connection after that: `read` to its end, `never` read, `cut` at the first byte of the answer, or sent on
    * in `pieces` of one byte.
    */
-  readonly then?: 'read' | 'never' | 'cut' | 'pieces';
+  readonly after?: 'read' | 'never' | 'cut' | 'pieces';
 }
 
 const HOST = 'Host: 127.0.0.1\r\n';
@@ -44,21 +44,21 @@ export const ATTACKS: readonly Attack[] = [
     name: 'bodies with a length, a byte at a time',
     connections: 64,
     bytes: () => ask('/f/inquiry', `Content-Type: ${FORM}\r\nContent-Length: 60000\r\n`, 'POST'),
-    then: 'pieces',
+    after: 'pieces',
   },
   {
     name: 'readers that never read, 256 of each of nine addresses',
     connections: 9 * 256,
     addresses: 9,
     bytes: () => ask(LARGE, ''),
-    then: 'never',
+    after: 'never',
   },
   {
     name: '1,500 requests in one packet',
     connections: 2,
     bytes: () => ask('/', '').repeat(1_500),
   },
-  { name: 'downloads that are broken off', connections: 4, bytes: () => ask(LARGE), then: 'cut' },
+  { name: 'downloads that are broken off', connections: 4, bytes: () => ask(LARGE), after: 'cut' },
   {
     name: 'questions for the head of a large file',
     connections: 2,
@@ -98,7 +98,7 @@ export const ATTACKS: readonly Attack[] = [
     name: 'heads that never end',
     connections: 256,
     bytes: () => `GET / HTTP/1.1\r\n${HOST}X: `,
-    then: 'pieces',
+    after: 'pieces',
   },
   {
     name: 'parts of one byte of a large file',
@@ -145,7 +145,7 @@ export const ATTACKS: readonly Attack[] = [
         'POST',
       ),
   },
-  { name: 'connections that come and go', connections: 16, bytes: () => '', then: 'cut' },
+  { name: 'connections that come and go', connections: 16, bytes: () => '', after: 'cut' },
   { name: 'questions whether it is ready', connections: 2, bytes: () => ask('/readyz') },
 ];
 
@@ -155,7 +155,7 @@ const PIECE_MS = 5;
 const LONGEST_MS = 1_000;
 
 /** Attacks until it is told to stop. @returns the stop, and how many connections were made */
-export function begin({ connections, addresses = 1, bytes, then = 'read' }: Attack, port: number) {
+export function begin({ connections, addresses = 1, bytes, after = 'read' }: Attack, port: number) {
   let stopped = false;
   let made = 0;
   const sockets = new Set<Socket>();
@@ -171,12 +171,12 @@ export function begin({ connections, addresses = 1, bytes, then = 'read' }: Atta
       const packet = bytes(port);
       if (packet !== '') socket.write(packet);
       else socket.destroy();
-      if (then === 'never') return;
-      if (then === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
+      if (after === 'never') return;
+      if (after === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
       else timer = setTimeout(() => socket.destroy(), LONGEST_MS);
     });
-    if (then === 'never') socket.pause();
-    else socket.on('data', () => then === 'cut' && socket.destroy());
+    if (after === 'never') socket.pause();
+    else socket.on('data', () => after === 'cut' && socket.destroy());
     socket.once('close', () => {
       clearTimeout(timer);
       sockets.delete(socket);
