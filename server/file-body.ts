@@ -114,7 +114,7 @@ export const partOfBody = (body: Body, start: number, end: number): Body =>
 export function standardBody(body: Body | null): BodyInit | null {
   if (body === null) return null;
   if (typeof body === 'string') return Buffer.from(body, 'latin1');
-  return isFilePart(body) ? ReadableStream.from(copiesOf(body)) : body;
+  return isFilePart(body) ? (ReadableStream.from(copiesOf(body)) as BodyInit) : body;
 }
 
 async function* copiesOf(part: FilePart): AsyncGenerator<Uint8Array> {

@@ -47,10 +47,7 @@ const isMailbox = (text: string) =>
 const host = (example: string) =>
   z
     .string()
-    .regex(
-      /^[A-Za-z0-9.:_-]+$/,
-      `use a host name or an address to listen on, such as ${example}`,
-    );
+    .regex(/^[A-Za-z0-9.:_-]+$/, `use a host name or an address to listen on, such as ${example}`);
 const port = (example: number) =>
   z
     .string()

@@ -127,12 +127,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     asked: string,
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
-    const {
-      ETag: _tag,
-      'Last-Modified': _date,
-      'Content-Encoding': coding,
-      ...rest
-    } = headers;
+    const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
     const filled = Buffer.from(fillMissingPage(await files.text(file), asked));
     // In the coding of the file that it is made from.
     const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);

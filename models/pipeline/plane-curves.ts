@@ -49,7 +49,12 @@ function circleCarrier(centre: Point, radius: number): Carrier {
         return undefined;
       if (entity.kind === 'circle') return [[0, round]];
       const [a, b] = [along(entity.from), along(entity.to)];
-      return a < b ? [[a, b]] : [[a, round], [0, b]];
+      return a < b
+        ? [[a, b]]
+        : [
+            [a, round],
+            [0, b],
+          ];
     },
     draw: ([a, b]) =>
       b - a > round - SHORTEST

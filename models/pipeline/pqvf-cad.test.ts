@@ -123,9 +123,14 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
   test('DXF is of the release that it claims, and opens with the whole drawing in view', () => {
     const dxf = new Parser().parseSync(read(dn, 'dxf'))!;
     // Units came into the header with later releases.
-    expect(Object.keys(dxf.header).toSorted()).toEqual(
-      ['$ACADVER', '$EXTMAX', '$EXTMIN', '$LIMMAX', '$LIMMIN', '$LUNITS'],
-    );
+    expect(Object.keys(dxf.header).toSorted()).toEqual([
+      '$ACADVER',
+      '$EXTMAX',
+      '$EXTMIN',
+      '$LIMMAX',
+      '$LIMMIN',
+      '$LUNITS',
+    ]);
     expect(dxf.header['$ACADVER']).toBe('AC1009');
     const [low, high] = ['$EXTMIN', '$EXTMAX'].map((name) => dxf.header[name] as Flat);
     for (const entity of curves(dxf))
@@ -157,7 +162,11 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
     expect(round.length).toBe(new Set(round).size);
     for (const { type, vertices, shape } of all)
       if (type === 'POLYLINE' && vertices)
-        expect(shape || Math.hypot(vertices[0]!.x - vertices.at(-1)!.x, vertices[0]!.y - vertices.at(-1)!.y) > 1e-3).toBe(true);
+        expect(
+          shape ||
+            Math.hypot(vertices[0]!.x - vertices.at(-1)!.x, vertices[0]!.y - vertices.at(-1)!.y) >
+              1e-3,
+        ).toBe(true);
   });
 
   test('STEP is one assembly, whose parts have names of their own', () => {
@@ -166,9 +175,14 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
     const names = of('PRODUCT').map(([, text]) => /^PRODUCT\('([^']*)','([^']*)'/.exec(text)!);
     expect(names.every(([, id, name]) => id === name)).toBe(true);
     expect(names.map(([, id]) => id).toSorted()).toEqual(
-      ['PQVF DN ', 'PQVF-DN-body', 'PQVF-DN-fitting', 'PQVF-DN-flange-left', 'PQVF-DN-flange-right', 'PQVF-DN-sleeve'].map(
-        (name) => name.replace(/(?<=DN) ?/, (gap) => `${gap}${dn}`),
-      ),
+      [
+        'PQVF DN ',
+        'PQVF-DN-body',
+        'PQVF-DN-fitting',
+        'PQVF-DN-flange-left',
+        'PQVF-DN-flange-right',
+        'PQVF-DN-sleeve',
+      ].map((name) => name.replace(/(?<=DN) ?/, (gap) => `${gap}${dn}`)),
     );
     // Every reference leads somewhere, and of the products only one stands below no other.
     for (const text of entities.values())

@@ -17,23 +17,29 @@ const only = (step: string, pattern: string): string[] => {
 };
 
 function placedParts(step: string): Placed[] {
-  return Array.from(step.matchAll(/#(\d+) = PRODUCT\('([^']*)'/g), ([, product = '', name = '']) => {
-    const [formation] = only(step, `#(\\d+) = PRODUCT_DEFINITION_FORMATION\\('','',#${product}\\)`);
-    const [definition = ''] = only(
-      step,
-      `#(\\d+) = PRODUCT_DEFINITION\\('design','',#${formation},`,
-    );
-    const [shape] = only(step, `#(\\d+) = PRODUCT_DEFINITION_SHAPE\\('','',#${definition}\\)`);
-    const [representation = ''] = only(
-      step,
-      `= SHAPE_DEFINITION_REPRESENTATION\\(#${shape},#(\\d+)\\)`,
-    );
-    const [origin = '', context = ''] = only(
-      step,
-      `#${representation} = ADVANCED_BREP_SHAPE_REPRESENTATION\\('',\\(#(\\d+),[^)]*\\),#(\\d+)\\)`,
-    );
-    return { name, product, definition, representation, origin, context };
-  });
+  return Array.from(
+    step.matchAll(/#(\d+) = PRODUCT\('([^']*)'/g),
+    ([, product = '', name = '']) => {
+      const [formation] = only(
+        step,
+        `#(\\d+) = PRODUCT_DEFINITION_FORMATION\\('','',#${product}\\)`,
+      );
+      const [definition = ''] = only(
+        step,
+        `#(\\d+) = PRODUCT_DEFINITION\\('design','',#${formation},`,
+      );
+      const [shape] = only(step, `#(\\d+) = PRODUCT_DEFINITION_SHAPE\\('','',#${definition}\\)`);
+      const [representation = ''] = only(
+        step,
+        `= SHAPE_DEFINITION_REPRESENTATION\\(#${shape},#(\\d+)\\)`,
+      );
+      const [origin = '', context = ''] = only(
+        step,
+        `#${representation} = ADVANCED_BREP_SHAPE_REPRESENTATION\\('',\\(#(\\d+),[^)]*\\),#(\\d+)\\)`,
+      );
+      return { name, product, definition, representation, origin, context };
+    },
+  );
 }
 
 /**
@@ -54,7 +60,10 @@ export function asAssembly(step: string, id: string, title: string, description:
       `#${product} = PRODUCT('${id}-${name}','${id}-${name}',`,
     );
   const [productContext] = only(step, `#${first.product} = PRODUCT\\([^(]*\\(#(\\d+)\\)`);
-  const [definitionContext] = only(step, `#${first.definition} = PRODUCT_DEFINITION\\([^)]*,#(\\d+)\\)`);
+  const [definitionContext] = only(
+    step,
+    `#${first.definition} = PRODUCT_DEFINITION\\([^)]*,#(\\d+)\\)`,
+  );
   let last = Math.max(...Array.from(step.matchAll(/^#(\d+) =/gm), ([, number]) => Number(number)));
   const lines: string[] = [];
   const add = (entity: string): string => {

@@ -76,7 +76,8 @@ export function createAlerts(options: AlertOptions): Alerts {
   const { status, url, log, watches, now = Date.now, everyMs = MINUTE_MS } = options;
   /** When each was told last. */
   const toldAt = new Map<Watch, number>();
-  const tell = (text: string) => (url === undefined ? Promise.resolve(true) : tellHook(url, text, log));
+  const tell = (text: string) =>
+    url === undefined ? Promise.resolve(true) : tellHook(url, text, log);
 
   const look = async (watch: Watch, found: StoreStatus): Promise<void> => {
     const told = toldAt.get(watch);

@@ -80,7 +80,13 @@ export function createInquiryStore(
   const giveReceipt = receiptGiver(database);
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
-  const addInquiry = ({ inquiry, formKey, idempotencyKey, language, flags }: NewInquiry): Stored => {
+  const addInquiry = ({
+    inquiry,
+    formKey,
+    idempotencyKey,
+    language,
+    flags,
+  }: NewInquiry): Stored => {
     const at = now();
     const digest = digestOf(inquiry);
     const known =

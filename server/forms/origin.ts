@@ -14,10 +14,7 @@ export interface OriginHeaders {
  *
  * @param siteUrl the site's address, where a proxy does not pass the host on by which visitors call it
  */
-export function isOwnOrigin(
-  { origin, host, fetchSite }: OriginHeaders,
-  siteUrl?: string | undefined,
-): boolean {
+export function isOwnOrigin({ origin, host, fetchSite }: OriginHeaders, siteUrl?: string): boolean {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return true;
   const url = URL.parse(origin);
@@ -51,14 +48,14 @@ export function originCheck(
     if (Math.abs(now() - warnedAt) >= WARN_EVERY_MS) {
       warnedAt = now();
       warn(
-        `A form was refused: it came from a page of ${hostName(origin)}, and this site is ${hostName(siteUrl ?? `http://${host}`)}. ` +
-          'If both are this site, set SITE_URL to the address that visitors use.',
+        `A form was refused: it came from another origin than ${hostName(siteUrl ?? `http://${host}`)}. ` +
+          'If that is this site as well, set SITE_URL to the address that visitors use.',
       );
     }
     return false;
   };
 }
 
-/** A host for the log; nothing else of what was sent. */
-const hostName = (address: string | undefined): string =>
-  URL.parse(address ?? '')?.host.slice(0, 100) || 'an unknown host';
+/** A host for the log; of where the form came from it says nothing. */
+const hostName = (address: string): string =>
+  URL.parse(address)?.host.slice(0, 100) ?? 'an unknown host';

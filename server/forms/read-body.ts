@@ -24,14 +24,14 @@ export function readBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyLimits,
 ): Promise<Body> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) {
-    return Promise.resolve({ kind: 'too-big' });
-  }
+  const announced = Number(request.headers['content-length'] ?? 0);
+  if (announced > maxBytes) return Promise.resolve({ kind: 'too-big' });
   // A request that announces no body is at its end already, and tells nothing more (listen.ts, `optimizeEmptyRequests`).
   if (request.readableEnded) return Promise.resolve({ kind: 'complete', bytes: new Uint8Array() });
   return new Promise((resolve) => {
-    // One buffer, since each small chunk would hold memory of its own: 60,000 of one byte held 500 MB.
-    let bytes = new Uint8Array(Number(request.headers['content-length'] ?? 0));
+    // One buffer, since each small chunk would hold memory of its own: 60,000 of one byte held 500 MB. Its length is known: bodies
+    // that do not tell it are refused at their head (refusals.ts).
+    const bytes = new Uint8Array(announced);
     let length = 0;
     const finish = (body: Body) => {
       clearTimeout(timer);
@@ -42,15 +42,7 @@ export function readBody(
     };
     const onData = (chunk: Buffer) => {
       const end = length + chunk.length;
-      if (end > maxBytes) {
-        finish({ kind: 'too-big' });
-        return;
-      }
-      if (end > bytes.length) {
-        const larger = new Uint8Array(Math.min(maxBytes, Math.max(end, 2 * bytes.length)));
-        larger.set(bytes.subarray(0, length));
-        bytes = larger;
-      }
+      if (end > bytes.length) return finish({ kind: 'too-big' });
       bytes.set(chunk, length);
       length = end;
     };

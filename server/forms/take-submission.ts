@@ -4,12 +4,7 @@ import { checkInquiry, type Inquiry } from '#contract/inquiry.ts';
 import { answerLanguage } from './answer-language.ts';
 import { canaryOf } from './canary.ts';
 import type { Failure } from './failure.ts';
-import {
-  addressRefusal,
-  typeRefusal,
-  type FormAddress,
-  type FormContext,
-} from './head-refusal.ts';
+import { addressRefusal, typeRefusal, type FormAddress, type FormContext } from './head-refusal.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import type { NewInquiry, Stored } from './new-inquiry.ts';
 import type { OriginCheck } from './origin.ts';

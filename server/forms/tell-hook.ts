@@ -7,7 +7,11 @@ const CALL_TIMEOUT_MS = 10_000;
  *
  * @returns whether it was taken; the log says why not
  */
-export async function tellHook(url: string, text: string, log: Pick<Log, 'warn'>): Promise<boolean> {
+export async function tellHook(
+  url: string,
+  text: string,
+  log: Pick<Log, 'warn'>,
+): Promise<boolean> {
   try {
     const answer = await fetch(url, {
       method: 'POST',

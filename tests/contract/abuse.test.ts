@@ -176,7 +176,11 @@ describe('where a submission comes from', () => {
     ['the own one', { Origin: 'OWN' }, 200],
     ['the own one over TLS before a proxy', { Origin: 'OWN-TLS' }, 200],
     ['a foreign one', { Origin: 'http://evil.example' }, 403],
-    ['the address of the site, behind a proxy that hides its host', { Origin: 'https://www.example.com' }, 200],
+    [
+      'the address of the site, behind a proxy that hides its host',
+      { Origin: 'https://www.example.com' },
+      200,
+    ],
     ['the own host on another port', { Origin: 'http://127.0.0.1:1' }, 403],
     ['null', { Origin: 'null' }, 403],
     ['null, the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],

@@ -205,7 +205,9 @@ test('an open inquiry that is merged into an answered one opens it again, and bo
 test('a list of 200 products with notes reaches Excel whole, and the export of the command line too', async () => {
   await using office = await openOffice();
   const position = `SIRCA S30 | 볼 밸브 | DN 50 | 수량 2대 | ${'비고 note '.repeat(20)}`;
-  const inquiry = Array.from({ length: 200 }, (_, at) => `${at + 1}. ${position.trim()}`).join('\n');
+  const inquiry = Array.from({ length: 200 }, (_, at) => `${at + 1}. ${position.trim()}`).join(
+    '\n',
+  );
   await office.receive({ inquiry });
   await office.get('/');
   const [head, row] = await excelRows(office, '/inquiries.xlsx');
@@ -215,7 +217,9 @@ test('a list of 200 products with notes reaches Excel whole, and the export of t
   const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
   const cells = csvLine(readInquiry(database, 1)!).trim().slice(1, -1).split('","');
   database.close();
-  expect([cells.find((cell) => cell.startsWith('1. SIRCA')), cells.at(-1)].join('') === inquiry).toBe(true);
+  expect(
+    [cells.find((cell) => cell.startsWith('1. SIRCA')), cells.at(-1)].join('') === inquiry,
+  ).toBe(true);
   expect(cells.every((cell) => cell.length <= 32_767)).toBe(true);
 });
 

@@ -12,7 +12,7 @@ export interface Attack {
    * What becomes of a connection after that: `read` to its end, `never` read, `cut` at the first byte of the answer, or sent on
    * in `pieces` of one byte.
    */
-  readonly then?: 'read' | 'never' | 'cut' | 'pieces';
+  readonly after?: 'read' | 'never' | 'cut' | 'pieces';
 }
 
 const HOST = 'Host: 127.0.0.1\r\n';
@@ -20,8 +20,11 @@ const CLOSE = 'Connection: close\r\n';
 const ask = (path: string, more = CLOSE, method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\n${HOST}${more}\r\n`;
 const post = (path: string, type: string, body: string) =>
-  ask(path, `${CLOSE}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`, 'POST') +
-  body;
+  ask(
+    path,
+    `${CLOSE}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
+    'POST',
+  ) + body;
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join('');
 let unique = 0;
@@ -41,37 +44,108 @@ export const ATTACKS: readonly Attack[] = [
     name: 'bodies with a length, a byte at a time',
     connections: 64,
     bytes: () => ask('/f/inquiry', `Content-Type: ${FORM}\r\nContent-Length: 60000\r\n`, 'POST'),
-    then: 'pieces',
+    after: 'pieces',
   },
   {
     name: 'readers that never read, 256 of each of nine addresses',
     connections: 9 * 256,
     addresses: 9,
     bytes: () => ask(LARGE, ''),
-    then: 'never',
+    after: 'never',
   },
   {
     name: '1,500 requests in one packet',
     connections: 2,
     bytes: () => ask('/', '').repeat(1_500),
   },
-  { name: 'downloads that are broken off', connections: 4, bytes: () => ask(LARGE), then: 'cut' },
-  { name: 'questions for the head of a large file', connections: 2, bytes: () => ask(LARGE, CLOSE, 'HEAD') },
-  { name: 'bodies of requests that only ask', connections: 2, bytes: () => ask('/', 'Content-Length: 50000\r\n') + 'x'.repeat(50_000) },
-  { name: 'pages that are not there, each another', connections: 2, bytes: () => ask(`/no/${fresh()}`, `${CLOSE}Accept-Encoding: br\r\n`) },
-  { name: 'long queries of many parameters', connections: 2, bytes: () => ask(`/products?${many(400, (index) => `p${index}=${fresh()}&`)}`) },
-  { name: '6,000 entity tags', connections: 2, bytes: () => ask('/', `${CLOSE}If-None-Match: ${many(6_000, () => '"a",')}\r\n`) },
-  { name: '9,000 codings', connections: 2, bytes: () => ask('/', `${CLOSE}Accept-Encoding: ${many(9_000, () => 'a,')}${fresh()}\r\n`) },
-  { name: 'heads of 1,000 fields', connections: 2, bytes: () => ask('/', CLOSE + many(1_000, (index) => `X-${index}: ${fresh()}\r\n`)) },
-  { name: 'heads that never end', connections: 256, bytes: () => `GET / HTTP/1.1\r\n${HOST}X: `, then: 'pieces' },
-  { name: 'parts of one byte of a large file', connections: 4, bytes: () => ask(LARGE, `${CLOSE}Range: bytes=${fresh()}-${unique}\r\n`) },
-  { name: 'inquiries with a thousand proxies', connections: 2, bytes: () => ask('/healthz', `${CLOSE}X-Forwarded-For: ${many(2_000, () => '192.0.2.1,')}\r\n`) },
-  { name: 'inquiries with a mistake in them', connections: 2, bytes: () => post('/f/inquiry', FORM, `inquiry=${'a'.repeat(60_000)}`) },
-  { name: 'reports of what was not found', connections: 2, bytes: () => post('/misses', 'application/json', JSON.stringify({ kind: 'search', language: 'ko', words: fresh() })) },
-  { name: 'receipts that nobody was given', connections: 2, bytes: () => ask(`/f/inquiry/received?receipt=${'%3Cb%3E'.repeat(500)}`) },
-  { name: 'an upgrade to another protocol', connections: 2, bytes: () => ask('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n') },
-  { name: 'a promise to send a body', connections: 8, bytes: () => ask('/f/inquiry', `${CLOSE}Expect: 100-continue\r\nContent-Type: ${FORM}\r\nContent-Length: 60000\r\n`, 'POST') },
-  { name: 'connections that come and go', connections: 16, bytes: () => '', then: 'cut' },
+  { name: 'downloads that are broken off', connections: 4, bytes: () => ask(LARGE), after: 'cut' },
+  {
+    name: 'questions for the head of a large file',
+    connections: 2,
+    bytes: () => ask(LARGE, CLOSE, 'HEAD'),
+  },
+  {
+    name: 'bodies of requests that only ask',
+    connections: 2,
+    bytes: () => ask('/', 'Content-Length: 50000\r\n') + 'x'.repeat(50_000),
+  },
+  {
+    name: 'pages that are not there, each another',
+    connections: 2,
+    bytes: () => ask(`/no/${fresh()}`, `${CLOSE}Accept-Encoding: br\r\n`),
+  },
+  {
+    name: 'long queries of many parameters',
+    connections: 2,
+    bytes: () => ask(`/products?${many(400, (index) => `p${index}=${fresh()}&`)}`),
+  },
+  {
+    name: '6,000 entity tags',
+    connections: 2,
+    bytes: () => ask('/', `${CLOSE}If-None-Match: ${many(6_000, () => '"a",')}\r\n`),
+  },
+  {
+    name: '9,000 codings',
+    connections: 2,
+    bytes: () => ask('/', `${CLOSE}Accept-Encoding: ${many(9_000, () => 'a,')}${fresh()}\r\n`),
+  },
+  {
+    name: 'heads of 1,000 fields',
+    connections: 2,
+    bytes: () => ask('/', CLOSE + many(1_000, (index) => `X-${index}: ${fresh()}\r\n`)),
+  },
+  {
+    name: 'heads that never end',
+    connections: 256,
+    bytes: () => `GET / HTTP/1.1\r\n${HOST}X: `,
+    after: 'pieces',
+  },
+  {
+    name: 'parts of one byte of a large file',
+    connections: 4,
+    bytes: () => ask(LARGE, `${CLOSE}Range: bytes=${fresh()}-${unique}\r\n`),
+  },
+  {
+    name: 'inquiries with a thousand proxies',
+    connections: 2,
+    bytes: () => ask('/healthz', `${CLOSE}X-Forwarded-For: ${many(2_000, () => '192.0.2.1,')}\r\n`),
+  },
+  {
+    name: 'inquiries with a mistake in them',
+    connections: 2,
+    bytes: () => post('/f/inquiry', FORM, `inquiry=${'a'.repeat(60_000)}`),
+  },
+  {
+    name: 'reports of what was not found',
+    connections: 2,
+    bytes: () =>
+      post(
+        '/misses',
+        'application/json',
+        JSON.stringify({ kind: 'search', language: 'ko', words: fresh() }),
+      ),
+  },
+  {
+    name: 'receipts that nobody was given',
+    connections: 2,
+    bytes: () => ask(`/f/inquiry/received?receipt=${'%3Cb%3E'.repeat(500)}`),
+  },
+  {
+    name: 'an upgrade to another protocol',
+    connections: 2,
+    bytes: () => ask('/', 'Connection: Upgrade\r\nUpgrade: websocket\r\n'),
+  },
+  {
+    name: 'a promise to send a body',
+    connections: 8,
+    bytes: () =>
+      ask(
+        '/f/inquiry',
+        `${CLOSE}Expect: 100-continue\r\nContent-Type: ${FORM}\r\nContent-Length: 60000\r\n`,
+        'POST',
+      ),
+  },
+  { name: 'connections that come and go', connections: 16, bytes: () => '', after: 'cut' },
   { name: 'questions whether it is ready', connections: 2, bytes: () => ask('/readyz') },
 ];
 
@@ -81,7 +155,7 @@ const PIECE_MS = 5;
 const LONGEST_MS = 1_000;
 
 /** Attacks until it is told to stop. @returns the stop, and how many connections were made */
-export function begin({ connections, addresses = 1, bytes, then = 'read' }: Attack, port: number) {
+export function begin({ connections, addresses = 1, bytes, after = 'read' }: Attack, port: number) {
   let stopped = false;
   let made = 0;
   const sockets = new Set<Socket>();
@@ -97,12 +171,12 @@ export function begin({ connections, addresses = 1, bytes, then = 'read' }: Atta
       const packet = bytes(port);
       if (packet !== '') socket.write(packet);
       else socket.destroy();
-      if (then === 'never') return;
-      if (then === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
+      if (after === 'never') return;
+      if (after === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
       else timer = setTimeout(() => socket.destroy(), LONGEST_MS);
     });
-    if (then === 'never') socket.pause();
-    else socket.on('data', () => then === 'cut' && socket.destroy());
+    if (after === 'never') socket.pause();
+    else socket.on('data', () => after === 'cut' && socket.destroy());
     socket.once('close', () => {
       clearTimeout(timer);
       sockets.delete(socket);

@@ -1,8 +1,10 @@
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { unknownNames } from '#server/env-file.ts';
 import { readSettings } from '#server/settings.ts';
+import { DEFAULT_SITE_URL, parseSettings, SETTINGS } from '#server/settings-table.ts';
 import { temporaryFolder } from '#tests/contract/form-server.ts';
 import { buildSettings } from '#tools/build/settings.ts';
 
@@ -161,6 +163,14 @@ describe('settings that are built in', () => {
       /FORM_KEY is empty/,
     );
   });
+});
+
+test('.env.example explains every setting there is, and shows its default', async () => {
+  const shown = parseEnv(await readFile(join(import.meta.dirname, '../../.env.example'), 'utf8'));
+  expect(Object.keys(shown).toSorted()).toEqual(Object.keys(SETTINGS.shape).toSorted());
+  const defaults = { ...parseSettings(SETTINGS, {}), SITE_URL: DEFAULT_SITE_URL };
+  for (const [name, value] of Object.entries(defaults))
+    expect([name, shown[name]]).toEqual([name, [value ?? ''].flat().join(',')]);
 });
 
 test('a mistyped name in .env is found', async () => {

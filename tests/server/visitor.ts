@@ -75,7 +75,8 @@ export async function feel(
   return waits.map((times, index) => {
     const longer = times.filter((wait, count) => wait - lastWaits[count]! >= LONGER_MS).length;
     const sorted = times.toSorted((a, b) => a - b);
-    const at = (share: number) => Math.round(10 * (sorted[Math.floor((sorted.length - 1) * share)] ?? 0)) / 10;
+    const at = (share: number) =>
+      Math.round(10 * (sorted[Math.floor((sorted.length - 1) * share)] ?? 0)) / 10;
     return {
       p50Ms: at(0.5),
       p99Ms: at(0.99),
