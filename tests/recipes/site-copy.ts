@@ -2,7 +2,6 @@
 import { execFile } from 'node:child_process';
 import {
   cpSync,
-  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -64,11 +63,6 @@ export class SiteCopy {
     const after = change(before);
     if (after === before) throw new Error(`The recipe finds nothing to change in ${file}`);
     writeFileSync(join(this.folder, file), after);
-  }
-
-  /** Copies a folder of the project, where there is one. */
-  take(folder: string): void {
-    if (existsSync(folder)) cpSync(folder, join(this.folder, folder), { recursive: true });
   }
 
   /** Adds a file, with its folder. */
