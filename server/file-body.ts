@@ -94,11 +94,14 @@ export async function sendPart(part: FilePart, response: ServerResponse): Promis
   try {
     // An answer that waits behind another one has no connection yet. Should it never get it, nothing has been opened.
     if (response.socket === null) await once(response, 'socket');
+    // A write under way when the connection goes is never told of: the file would stay open until it is collected.
+    const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')));
     for await (const piece of piecesOf(part)) {
-      const error = await new Promise<Error | null | undefined>((resolve) => {
+      if (response.destroyed) return;
+      const written = new Promise<Error | null | undefined>((resolve) => {
         response.write(piece, resolve);
       });
-      if (error) return;
+      if (await Promise.race([written, gone])) return;
     }
     response.end();
   } catch {
