@@ -174,16 +174,11 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
     const of = (type: string) => [...entities].filter(([, text]) => text.startsWith(`${type}(`));
     const names = of('PRODUCT').map(([, text]) => /^PRODUCT\('([^']*)','([^']*)'/.exec(text)!);
     expect(names.every(([, id, name]) => id === name)).toBe(true);
-    expect(names.map(([, id]) => id).toSorted()).toEqual(
-      [
-        'PQVF DN ',
-        'PQVF-DN-body',
-        'PQVF-DN-fitting',
-        'PQVF-DN-flange-left',
-        'PQVF-DN-flange-right',
-        'PQVF-DN-sleeve',
-      ].map((name) => name.replace(/(?<=DN) ?/, (gap) => `${gap}${dn}`)),
+    const parts = ['body', 'flange-left', 'flange-right', 'sleeve', 'fitting'];
+    expect(new Set(names.map(([, id]) => id))).toEqual(
+      new Set([`PQVF DN ${dn}`, ...parts.map((part) => `PQVF-DN${dn}-${part}`)]),
     );
+    expect(names).toHaveLength(6);
     // Every reference leads somewhere, and of the products only one stands below no other.
     for (const text of entities.values())
       for (const [, id] of text.matchAll(/#(\d+)/g)) expect(entities.has(id!)).toBe(true);
