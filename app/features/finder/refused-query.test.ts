@@ -42,7 +42,7 @@ describe('what an address asks of the finder and does not get', () => {
       sentence: 'DN150 10K zzz qqq',
       ...NOTHING,
       words: ['zzz', 'qqq'],
-      written: { dn: 'DN150' },
+      written: { size: 'DN150' },
       notes: ['JIS 10K'],
     });
   });

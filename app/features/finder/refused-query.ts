@@ -1,5 +1,11 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
-import { askedPoint, LONGEST_SEARCH, POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import {
+  askedPoint,
+  LONGEST_SEARCH,
+  POINT_FACETS,
+  spanIn,
+  writtenSpan,
+} from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
 import {
@@ -76,7 +82,7 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const unused = [refusedIn(search, known), askedPoint(search)].flatMap(({ refused, repeated }) => [
+  const unused = [refusedIn(search, known), askedPoint(search, readNumber)].flatMap(({ refused, repeated }) => [
     ...refused,
     ...repeated,
   ]);
@@ -84,6 +90,7 @@ export function isWrittenAnew(search: string, known: Known): boolean {
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {
     const written = parameters.get(parameterOf(facet));
-    return written !== null && query[facet] !== undefined && written !== String(query[facet]);
+    const span = spanIn(query, facet);
+    return written !== null && span !== undefined && written !== writtenSpan(span);
   });
 }
