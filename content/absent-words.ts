@@ -88,7 +88,10 @@ export const absentWords: readonly AbsentWord[] = [
       en: 'A degree of protection (IP) is not an explosion protection.',
     },
     nearest: {
-      title: { ko: '보호등급(IP)이 있는 액추에이터', en: 'Actuators with a degree of protection (IP)' },
+      title: {
+        ko: '보호등급(IP)이 있는 액추에이터',
+        en: 'Actuators with a degree of protection (IP)',
+      },
       path: '/products?ip=IP67#finder',
     },
     words: ['방폭', 'explosion proof', 'explosion protected', 'atex', 'iecex', 'kcs'],

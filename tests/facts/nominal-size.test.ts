@@ -1,11 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  dnOfInch,
-  inchOfDn,
-  nominalSizeNames,
-  NOMINAL_SIZES,
-} from '#facts/nominal-size.ts';
+import { dnOfInch, inchOfDn, nominalSizeNames, NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { sizeSpan } from '#facts/measure/fields.ts';
 
 describe('names of one size', () => {

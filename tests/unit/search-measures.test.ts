@@ -68,7 +68,9 @@ describe('search and finder', () => {
   });
 
   test('how the words were read is said, and that 10K is no PN', () =>
-    expect(searched('볼밸브 50A 10K').said.join(' ')).toMatch(/DN 50.*10K는 JIS 등급이며 PN이 아닙니다/));
+    expect(searched('볼밸브 50A 10K').said.join(' ')).toMatch(
+      /DN 50.*10K는 JIS 등급이며 PN이 아닙니다/,
+    ));
 
   test('a code beside a size asks for that product alone, its own size first', () => {
     expect(idsIn('S30 DN50')).toEqual(expect.arrayContaining(['s30']));
@@ -103,8 +105,9 @@ describe('what no product has', () => {
     if (nearest) expect(hits[1]?.path).toMatch(nearest);
   });
 
-  test.each(['explosion proof actuator', 'gate valve', 'ATEX', 'API 609'])('in English: %s', (query) =>
-    expect(searched(query, 'en').isNothing).toBe(true),
+  test.each(['explosion proof actuator', 'gate valve', 'ATEX', 'API 609'])(
+    'in English: %s',
+    (query) => expect(searched(query, 'en').isNothing).toBe(true),
   );
 
   test('a delivery time is answered', () =>

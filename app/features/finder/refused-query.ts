@@ -82,10 +82,9 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const unused = [refusedIn(search, known), askedPoint(search, readNumber)].flatMap(({ refused, repeated }) => [
-    ...refused,
-    ...repeated,
-  ]);
+  const unused = [refusedIn(search, known), askedPoint(search, readNumber)].flatMap(
+    ({ refused, repeated }) => [...refused, ...repeated],
+  );
   if (unused.length > 0 || parameters.has(SENTENCE)) return false;
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {

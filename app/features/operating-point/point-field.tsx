@@ -3,7 +3,11 @@ import { useId, useState } from 'react';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { POINT_UNITS, type PointFacet } from '#app/shared/operating-point/point.ts';
-import { enteredTemperatures, headingOf, spanText } from '#app/shared/operating-point/point-text.ts';
+import {
+  enteredTemperatures,
+  headingOf,
+  spanText,
+} from '#app/shared/operating-point/point-text.ts';
 import { namedPressure, readPointValue } from '#app/shared/operating-point/point-words.ts';
 import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
@@ -95,10 +99,9 @@ export const valueText = (
 ): string =>
   value === undefined
     ? ''
-    : spanText(value, (each) => String(displayedValue(each, POINT_UNITS[facet], system))).replaceAll(
-        '-',
-        '\u2212',
-      );
+    : spanText(value, (each) =>
+        String(displayedValue(each, POINT_UNITS[facet], system)),
+      ).replaceAll('-', '\u2212');
 
 /**
  * What a field's words mean, kept as they were entered. Words that nobody has touched mean the value that they show, which may be

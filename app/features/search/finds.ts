@@ -30,7 +30,8 @@ export function finds(
   const absent = answersIn(index.absent, query);
   const [first] = absent.found;
   if (first) {
-    const near = absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
+    const near =
+      absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
     const condition = near && { ...near.condition, place: near.kinds };
     const related = { ...first, group: 'condition' as const, title: first.place, place: '' };
     return {

@@ -50,8 +50,8 @@ export function measuredHits(
   const named = unread.length > 0 ? namedBy(index, unread) : [];
   const looked = data.items.filter((item) => isLookedAt(item, query));
   const wanted = looked.filter((item) => isNamed(item, named));
-  const found = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(({ subject, match }) =>
-    match.result === 'in-range' ? [subject] : [],
+  const found = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
+    ({ subject, match }) => (match.result === 'in-range' ? [subject] : []),
   );
   const labels = conditions(query, data, t, 'si')
     .map(({ label }) => label)

@@ -46,8 +46,7 @@ export function SizingNumber({
   // The page lags behind the address, and the address behind the letters: only what was asked for last can gainsay them.
   const text =
     draft !== undefined &&
-    (!isRead ||
-      readSizing(field, draft, system) === sizingFrom(latestAddress().search)[field])
+    (!isRead || readSizing(field, draft, system) === sizingFrom(latestAddress().search)[field])
       ? draft
       : value === undefined
         ? ''

@@ -81,8 +81,7 @@ const positive = (span: Span | undefined): Span | undefined =>
   (typeof span === 'object' ? span.from : (span ?? 0)) > 0 ? span : undefined;
 
 const readPressure: Read = (text, system) =>
-  readPlainPoint('bar', text, system) ??
-  wordsChunk.current?.readSpan('pressure', text, system);
+  readPlainPoint('bar', text, system) ?? wordsChunk.current?.readSpan('pressure', text, system);
 
 const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
   (POINT_FACETS as readonly NumberFacet[]).includes(facet);

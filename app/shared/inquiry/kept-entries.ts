@@ -26,7 +26,9 @@ const isFacet = (name: EntryName): name is PointFacet =>
 
 /** The SI value that an entry's words mean. */
 export function valueOf(name: EntryName, words: string, system?: UnitSystem): number | undefined {
-  const span = isFacet(name) ? readPointValue(name, words, system) : readSpan('torque', words, system);
+  const span = isFacet(name)
+    ? readPointValue(name, words, system)
+    : readSpan('torque', words, system);
   return typeof span === 'number' ? span : undefined;
 }
 

@@ -20,9 +20,7 @@ describe('words in a field', () => {
     ['torque', '1,100', 1_100],
     ['torque', '1e9', undefined],
     ['torque', '12,3456', undefined],
-  ] as const)('%s: %s', (facet, text, value) =>
-    expect(readPointValue(facet, text)).toEqual(value),
-  );
+  ] as const)('%s: %s', (facet, text, value) => expect(readPointValue(facet, text)).toEqual(value));
 
   test('a number alone is the same with the reader and without', () => {
     for (const facet of POINT_FACETS)

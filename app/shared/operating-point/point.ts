@@ -75,29 +75,24 @@ const IS_VALUE: Record<PointFacet, (value: number) => boolean> = {
  * A number alone, or a range as the site writes it, in the unit that it is kept in. Other words need the reader, which most visits do not
  * load (`words-chunk.ts`).
  */
-export function readPlain(
-  text: string,
-  unit: string,
-  system: UnitSystem = 'si',
-): Span | undefined {
+export function readPlain(text: string, unit: string, system: UnitSystem = 'si'): Span | undefined {
   const ends = SPAN.exec(text.trim().replaceAll('\u2212', '-'))?.slice(1) ?? [];
   const [from, to] = ends
     .filter((end) => end !== undefined)
-    .map((end) => (system === 'imperial' && isSiUnit(unit) ? fromImperial(Number(end), unit) : Number(end) + 0));
+    .map((end) =>
+      system === 'imperial' && isSiUnit(unit) ? fromImperial(Number(end), unit) : Number(end) + 0,
+    );
   if (from === undefined || to === undefined) return from;
   return from < to ? { from, to } : undefined;
 }
 
-export type ReadPoint = (
-  facet: PointFacet,
-  text: string,
-  system?: UnitSystem,
-) => Span | undefined;
+export type ReadPoint = (facet: PointFacet, text: string, system?: UnitSystem) => Span | undefined;
 
 /** The value that a number alone means for a facet. */
 export const readPlainPoint: ReadPoint = (facet, text, system) => {
   const span = readPlain(text, POINT_UNITS[facet], system);
-  if (typeof span !== 'object') return span !== undefined && IS_VALUE[facet](span) ? span : undefined;
+  if (typeof span !== 'object')
+    return span !== undefined && IS_VALUE[facet](span) ? span : undefined;
   // Ratings are names: what lies between two of them is none.
   const isRange = facet !== 'pn' && facet !== 'ansi';
   return isRange && IS_VALUE[facet](span.from) && IS_VALUE[facet](span.to) ? span : undefined;
@@ -148,7 +143,9 @@ export const isEmptyPoint = (point: OperatingPoint): boolean => pointFacets(poin
 export function searchWithPoint(search: string, point: OperatingPoint): string {
   // What is not the point's stays as it was written: `items=s10,s30`.
   const others = partsOf(search).filter((part) => !isOfPoint(part));
-  const own = pointFacets(point).map((facet) => `${POINT_PARAMETERS[facet]}=${writtenSpan(spanIn(point, facet))}`);
+  const own = pointFacets(point).map(
+    (facet) => `${POINT_PARAMETERS[facet]}=${writtenSpan(spanIn(point, facet))}`,
+  );
   const parts = [...others, ...own];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }

@@ -46,7 +46,11 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
   return {
     id: isStored ? (value['id'] as string) : id,
     product: { code, name: oneLine(product['name']), category: oneLine(product['category']) },
-    size: follows ? 'point' : text === '' ? null : { text, ...spanIn(isRecord(size) ? size : value, text) },
+    size: follows
+      ? 'point'
+      : text === ''
+        ? null
+        : { text, ...spanIn(isRecord(size) ? size : value, text) },
     // Earlier versions wrote the size that follows.
     dn: typeof dn === 'number' ? dn : follows ? Number(/^DN (\d+)$/.exec(text)?.[1]) || null : null,
     quantity: entered.slice(0, MAX_QUANTITY_TEXT),

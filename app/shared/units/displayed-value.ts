@@ -1,9 +1,4 @@
-import {
-  enteredInImperial,
-  imperialUnit,
-  isSiUnit,
-  type UnitSystem,
-} from '#facts/units.ts';
+import { enteredInImperial, imperialUnit, isSiUnit, type UnitSystem } from '#facts/units.ts';
 
 /** The unit that a field shows. */
 export const enteredUnit = (unit: string, system: UnitSystem): string =>

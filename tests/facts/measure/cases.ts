@@ -2,7 +2,7 @@
  * What people write, and what an engineer understands. `✗` stands before what has to be refused: it filters nothing and is said.
  * An empty answer: no measure, and nothing that looks like one. `field` is the finder's field that the words stand in.
  */
-import type { Expected } from './types.ts';
+import type { Expected } from '#facts/measure/types.ts';
 
 export type Case = readonly [written: string, understood: string, field?: Expected];
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { clean } from './clean.ts';
+import { clean } from '#facts/measure/clean.ts';
 
 test.each([
   ['1½″', '1_1/2"'],
