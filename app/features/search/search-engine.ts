@@ -10,17 +10,9 @@ import { LOCALES } from '#app/i18n/use-locale.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
-import { groupHits, type HitGroup } from './search-groups.ts';
+import { type Finds, groupHits } from './search-groups.ts';
 import type { SearchHit } from './search-entry.ts';
 import type { SearchResultsProps } from './search-results.tsx';
-
-/** What a query finds. */
-export interface Finds {
-  groups: readonly HitGroup[];
-  /** How the words were read; the first sentence stands out where nothing in the catalogue answers them. */
-  said: readonly string[];
-  isNothing: boolean;
-}
 
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */
 export interface SearchEngine {

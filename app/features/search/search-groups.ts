@@ -21,6 +21,14 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
+/** What a query finds. */
+export interface Finds {
+  groups: readonly HitGroup[];
+  /** How the words were read; the first sentence stands out where nothing in the catalogue answers them. */
+  said: readonly string[];
+  isNothing: boolean;
+}
+
 /**
  * Hits under their headings, best first within each; groups without hits are left out.
  *

@@ -15,7 +15,6 @@ import {
   initialTerms,
   mayHaveTypo,
   nameTerms,
-  normalise,
   readQuery,
   textTerms,
   typosIn,

@@ -4,9 +4,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { Finds } from './search-engine.ts';
 import { SearchSaid } from './search-said.tsx';
-import type { HitGroup } from './search-groups.ts';
+import type { Finds, HitGroup } from './search-groups.ts';
 import type { SearchHit } from './search-entry.ts';
 import { HitLink, HitText } from './search-hit.tsx';
 import { optionId } from './search-options.ts';

@@ -1,4 +1,4 @@
-import type { Finds } from './search-engine.ts';
+import type { Finds } from './search-groups.ts';
 
 /** How the words were read; or that nothing has them. */
 export function SearchSaid({ said, isNothing }: Pick<Finds, 'said' | 'isNothing'>) {

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { type ChunkState, type LazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
-import { type Finds, type SearchEngine, searchEngines } from './search-engine.ts';
+import { type SearchEngine, searchEngines } from './search-engine.ts';
+import type { Finds } from './search-groups.ts';
 
 export interface Search extends Finds {
   engine: ChunkState<SearchEngine>;

@@ -109,14 +109,14 @@ export const readNumber = (
  */
 export function parseQuery(search: string, known: Known): FinderQuery {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  let query: FinderQuery = { sort: 'closest' };
-  const sort = SORTS.find((each) => each === parameters.get('sort'));
-  if (sort) query.sort = sort;
+  const choices: { [F in ChoiceFacet]?: readonly string[] } = {};
   for (const facet of CHOICE_FACETS) {
     const asked = new Set(parameters.getAll(parameterOf(facet)));
     const values = known[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
-    if (values.length > 0) query = { ...query, [facet]: values };
+    if (values.length > 0) choices[facet] = values;
   }
+  const sort = SORTS.find((each) => each === parameters.get('sort')) ?? 'closest';
+  let query: FinderQuery = { ...choices, sort };
   for (const facet of NUMBER_FACETS) {
     const { value } = readParameter(parameters, parameterOf(facet), (text) =>
       readNumber(facet, text),

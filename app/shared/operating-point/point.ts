@@ -14,7 +14,7 @@ export type PointFacet = (typeof POINT_FACETS)[number];
 type Range = Exclude<Span, number>;
 /** Of a range the value is the upper end; the lower one stands in `ranges`, and counts while the value is still that end. */
 export type Values<F extends string> = { readonly [K in F]?: number } & {
-  readonly ranges?: { readonly [K in F]?: Range };
+  readonly ranges?: Readonly<Partial<Record<F, Range>>>;
 };
 
 /** The operating point, in DN, PN, class, bar, °C and Nm. An absent value asks nothing. */
