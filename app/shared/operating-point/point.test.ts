@@ -80,6 +80,11 @@ describe('operating point', () => {
     expect(opened('?dn=abc', {})).toMatch(/\?dn=abc$/);
   });
 
+  test('of an address that was copied out of HTML `&amp;` parts two values', () =>
+    expect(
+      openedWithPoint({ pathname: '/products', search: '?dn=80&amp;pn=16' }, { size: 100 }),
+    ).toBe('/products?dn=80&pn=16'));
+
   test('replaces its own part of a query and leaves the rest as it was written', () => {
     const point = { size: 80, temperature: -20 };
     expect(searchWithPoint('?items=s10,s30&pn=16&lang=en', point)).toBe(

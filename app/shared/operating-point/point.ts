@@ -179,9 +179,11 @@ export function withPoint(address: string, point: OperatingPoint): string {
  * it cannot be used stays behind the point, where it is read and said.
  */
 export function openedWithPoint(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { pathname, search: written }: Pick<Location, 'pathname' | 'search'>,
   kept: OperatingPoint,
 ): string {
+  // Copied out of the source of a mail or a page.
+  const search = written.replaceAll('&amp;', '&');
   const address = pathname + search;
   if (asksBesidesPoint(pathname, search)) return address;
   const opened = withPoint(address, kept);

@@ -6,12 +6,12 @@ import { lazyChunk } from '#app/ui/lazy-chunk.ts';
 import { readPlain } from './point.ts';
 
 export const wordsChunk = lazyChunk(async () => {
-  const [point, sentence, fields] = await Promise.all([
+  const [point, sentence, { readNumber }] = await Promise.all([
     import('./point-words.ts'),
     import('./sentence.ts'),
     import('#facts/measure/fields.ts'),
   ]);
-  return { ...point, ...sentence, ...fields };
+  return { ...point, ...sentence, readNumber };
 });
 
 const isPlain = (text: string): boolean => text.trim() === '' || readPlain(text, '') !== undefined;
