@@ -51,6 +51,7 @@ async function load(language: Language): Promise<SearchEngine> {
 
 /** A result in a size changes the size of the operating point, and leaves the rest of it. */
 function atPoint(hit: SearchHit): SearchHit {
+  if (hit.group !== 'product') return hit;
   const [path = '', search] = hit.path.split('?');
   const asked = pointOf(search ?? '');
   if (isEmptyPoint(asked)) return hit;
