@@ -14,7 +14,7 @@ export default mergeConfig(
     test: {
       // A mutant of a module's own constants shows only where the module is loaded anew.
       isolate: true,
-      setupFiles: ['app/i18n/every-language.ts'],
+      setupFiles: ['app/i18n/every-language.ts', 'app/shared/operating-point/words-loaded.ts'],
       // Reads the data sheets of a build, which are not copied.
       exclude: ['app/features/catalogue/catalogue.server.test.ts'],
       include: [

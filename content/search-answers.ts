@@ -35,6 +35,8 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'rfq',
       'cost',
       'lead time',
+      'delivery time',
+      'delivery',
     ],
   },
   {
@@ -160,13 +162,9 @@ export const searchAnswers: readonly SearchAnswer[] = [
       '인증',
       '성적서',
       '시험성적서',
-      '방폭',
       'certificate',
       'certificates',
       'certification',
-      'atex',
-      'kcs',
-      'api',
     ],
   },
   {

@@ -37,8 +37,12 @@ const SHOWS_NOTHING = /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
 export const showsNothing = (text: string): boolean => SHOWS_NOTHING.test(text);
 
-/** The same on one line: a name or an address that reaches a mail header cannot begin another. */
-export const cleanLine = (value: string): string => cleanText(value).replace(/\s+/g, ' ');
+/** What nobody sees: zero-width characters, soft hyphens, word joiners, direction marks. Before composing: they may stand between a letter and its mark. */
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** The same on one line: a name or an address that reaches a mail header cannot begin another, and holds nothing that is not seen. */
+export const cleanLine = (value: string): string =>
+  cleanText(value.replace(IGNORABLE, '')).replace(/\s+/g, ' ');
 
 /** An address or a number as it is kept: full-width letters and digits, as Korean keyboards write them, become plain ones. */
 export const cleanPlain = (value: string): string => cleanLine(cleanText(value).normalize('NFKC'));

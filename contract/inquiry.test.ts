@@ -118,6 +118,15 @@ test('lines stay lines: no control characters, no forged headers, line ends as \
   });
 });
 
+test('a name and an address are kept without what nobody sees', () =>
+  expect(
+    checkInquiry({
+      ...filled,
+      name: '홍\u200b길\u2060동\u00ad',
+      email: '\u202ekim\u200b@exam\u00adple.com\u200e',
+    }),
+  ).toMatchObject({ inquiry: { name: '홍길동', email: 'kim@example.com' } }));
+
 test('Korean typed on a Mac is composed, so that a search finds it', () => {
   const check = checkInquiry({ ...filled, name: '홍길동'.normalize('NFD') });
   expect(check).toMatchObject({ inquiry: { name: '홍길동' } });

@@ -65,10 +65,6 @@ export const inchOfDn = (dn: number): string | undefined => inchByDn.get(dn);
 /** The DN of an inch size, by the table; undefined where the table has none. */
 export const dnOfInch = (size: InchSize): number | undefined => dnByInch.get(inchText(size));
 
-/** The DN of an inch size as it is written, without its unit: `6`, `1-1/2`, `1 1/2`. */
-export const dnOfInchName = (size: string): number | undefined =>
-  dnByInch.get(size.trim().replace(/[\s-]+/, '-'));
-
 /** `DN 150 = 150A = 6 in (6B)`. */
 export function nominalSizeNames(dn: number): string {
   const inch = inchOfDn(dn);
@@ -79,54 +75,6 @@ export function nominalSizeNames(dn: number): string {
 export interface SizeSpan {
   from: number;
   to: number;
-}
-
-/**
- * The DN that a size of a list names, or those that a range of it does: `DN 80`, `1-1/2 – 2-1/2 in`, whose mark stands at its end.
- *
- * @returns undefined for anything that is no nominal size of the table
- */
-export function parseSizeSpan(text: string): SizeSpan | undefined {
-  const [first = '', last] = text.split('–').map((part) => part.trim());
-  const mark = /(?:in|["″])$/.exec(text.trim())?.[0] ?? '';
-  const from = parseNominalSize(last === undefined || first.endsWith(mark) ? first : first + mark);
-  const to = last === undefined ? from : parseNominalSize(last);
-  return from === undefined || to === undefined ? undefined : { from, to };
-}
-
-const VULGAR: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅛': '1/8',
-  '⅜': '3/8',
-};
-
-/**
- * The DN that a visitor's words name: `150`, `DN150`, `150A`, `6in`, `6"`, `6B`, `NPS 6`, `1 1/2`, `1½"`. A number without
- * a mark is a DN, a fraction is inches.
- *
- * @returns undefined for anything that is no nominal size of the table
- */
-export function parseNominalSize(text: string): number | undefined {
-  const words = text
-    .trim()
-    .slice(0, 24)
-    .replace(/[¼½¾⅛⅜]/, (mark) => ` ${VULGAR[mark]}`)
-    .trim()
-    .toLowerCase();
-  const metric = /^(?:dn\s*)?(\d{1,4})\s*a?$/.exec(words)?.[1];
-  if (metric !== undefined && !/^dn.*a$/.test(words)) {
-    const dn = Number(metric);
-    return inchByDn.has(dn) ? dn : undefined;
-  }
-  const inch = /^(nps\s*)?((?:\d{1,2}[\s-]+)?\d{1,2}(?:\/\d)?)\s*("|″|in\.?|inch|b|인치)?$/.exec(
-    words,
-  );
-  if (!inch) return undefined;
-  const [, prefix, size = '', suffix] = inch;
-  if (prefix === undefined && suffix === undefined && !size.includes('/')) return undefined;
-  return dnOfInchName(size);
 }
 
 /** ISO 6708, as far as the catalogue reaches. */

@@ -2,10 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { products } from '#content/index.ts';
 
-import { namedPressure, readPointValue } from '#app/shared/operating-point/point.ts';
-import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-
 import { match, ranked } from '#facts/match.ts';
+import { read } from '#facts/measure/read.ts';
 import { matchingCases } from './matching-cases.ts';
 import { designationText, quantityText, valueText } from '#facts/print.ts';
 import type { Asked, Match, Point } from '#facts/result.ts';
@@ -14,33 +12,22 @@ import { subjectOf, subjects } from './subjects.ts';
 
 const codesIn = (list: string) => list.split(' ').filter((code) => code !== '');
 
-/** Reads a condition with the readers that the address and the fields use today. */
-function read(words: string): Asked {
-  return Object.assign({}, ...words.split(/,\s(?=\S)/).map(readOne)) as Asked;
-}
-function readOne(words: string): Asked {
-  const [range, before = '', from, to, after = ''] =
-    /^(air |oil |DN )?(\S+) to (\S+)( .+)?$/.exec(words) ?? [];
-  if (range !== undefined) {
-    const [low, high] = [from, to].map((end) => Object.entries(readOne(`${before}${end}${after}`)));
-    return { [String(low?.[0]?.[0])]: { from: low?.[0]?.[1], to: high?.[0]?.[1] } };
+const RATING = { PN: 'pn', class: 'class', 'JIS K': 'jisK' } as const;
+
+/** Conditions as the reader reads them, each by itself: `DN 150, air 4 to 6 bar`. */
+const conditionsIn = (words: string): Asked =>
+  Object.assign({}, ...words.split(/,\s(?=\S)/).map(askedOne)) as Asked;
+
+function askedOne(words: string): Record<string, unknown> {
+  const [, medium, own = words] = /^(air|oil) (.+)$/.exec(words) ?? [];
+  const [measure] = read(own).measures;
+  if (!measure) throw new Error(`cannot read "${words}"`);
+  if (measure.axis === 'supply') {
+    const { volts: voltage, phase } = measure.value;
+    return { ...(voltage !== undefined && { voltage }), ...(phase !== undefined && { phase }) };
   }
-  const [, medium, pressure = ''] = /^(air|oil) (.+)$/.exec(words) ?? [];
-  if (medium !== undefined) return { [medium]: need(parseMeasurement(pressure, 'bar'), words) };
-  if (/^(single|three)-phase$/.test(words)) return { phase: words.startsWith('s') ? 1 : 3 };
-  if (words.endsWith(' V')) return { voltage: need(parseMeasurement(words, 'V'), words) };
-  if (words.endsWith(' Nm')) return { torque: need(readPointValue('torque', words), words) };
-  if (words.endsWith('°C'))
-    return { temperature: need(readPointValue('temperature', words), words) };
-  const jis = /^JIS (\d+)K$/.exec(words)?.[1];
-  if (jis !== undefined) return { jisK: Number(jis) };
-  const kind = namedPressure(words);
-  if (kind) return { [kind === 'ansi' ? 'class' : kind]: need(readPointValue(kind, words), words) };
-  return { size: need(readPointValue('size', words), words) };
-}
-function need(value: number | undefined, words: string): number {
-  if (value === undefined) throw new Error(`cannot read "${words}"`);
-  return value;
+  if (measure.axis === 'rating') return { [RATING[measure.kind]]: measure.value };
+  return { [medium ?? (measure.axis === 'pressure' ? 'bar' : measure.axis)]: measure.value };
 }
 
 /** A point as the cases name it. */
@@ -92,7 +79,7 @@ const pointsOf = (found: Match | undefined): string[] =>
 
 describe('matching cases', () => {
   test.each(matchingCases)('$asked', (entry) => {
-    const asked = read(entry.asked);
+    const asked = conditionsIn(entry.asked);
     const results = new Map(subjects.map((subject) => [subject.code, match(subject, asked)]));
     const wrong: string[] = [];
     const expectResult = (code: string, wanted: string) => {

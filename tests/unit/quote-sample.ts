@@ -9,6 +9,7 @@ import {
   newEntry,
   type Removal,
 } from '#app/shared/quote/entries.ts';
+import { typedSize } from '#app/shared/quote/typed-size.ts';
 
 export const product = (code: string) => ({ code, name: 'x', category: 'sirca-valves' });
 
@@ -21,10 +22,10 @@ const ids = Array.from({ length: 12 }, (_, place) => `e${place}`);
 const sizes: readonly (EntrySize | null)[] = [
   null,
   'point',
-  { text: 'DN 50' },
-  { text: 'DN 80' },
-  { text: '2 in' },
-  { text: 'as drawing 7' },
+  typedSize('DN 50'),
+  typedSize('DN 80'),
+  typedSize('2 in'),
+  typedSize('as drawing 7'),
 ];
 
 const anyEntry: fc.Arbitrary<Entry> = fc

@@ -49,8 +49,6 @@ for (const language of ['ko', 'en'] as const) {
       ['actuater', '480-006'], // a typo
       ['엑츄에이터', '480-006'],
       ['actautor', '480-006'], // two letters that changed places
-      ['DN100 butterfly', '301'], // a size that no text names
-      ['100A 버터플라이', '301'],
       ['pn25 ball', 's10'], // one of several ratings
       ['ANSI 300 볼 밸브', 's10'],
       ['PG21', 'electric-features/1'], // a word inside a document
@@ -70,40 +68,6 @@ for (const language of ['ko', 'en'] as const) {
       expect(() =>
         ['a', '가', 'ㅂ', 'a 1 '].map((text) => ids(text.repeat(10_000))),
       ).not.toThrow());
-
-    const inSize = (dn: number) =>
-      products.flatMap(({ id, technical }) =>
-        'size' in technical &&
-        technical.size?.system === 'DN' &&
-        technical.size.from <= dn &&
-        dn <= technical.size.to
-          ? [id]
-          : [],
-      );
-    const productIds = (query: string) =>
-      ids(query).filter((id) => products.some((product) => product.id === id));
-
-    test.each([
-      ['DN 300', 300],
-      ['DN300', 300],
-      ['dn 300', 300],
-      ['300A', 300],
-      ['DN 15', 15],
-      ['DN 30', 30],
-      ['DN 3000', 3000],
-    ])('%s, a size alone, finds the products that come in it and no other', (query, dn) =>
-      expect(productIds(query)).toEqual(inSize(dn)),
-    );
-
-    test.each([
-      ['DN100 butterfly', '301', '?dn=100'],
-      ['100A 버터플라이', '301', '?dn=100'],
-      ['DN 100', 's30', '?dn=100'],
-      ['DN 30', 's30', ''], // a size that products span and nobody makes
-    ])('%s leads to %s in the size', (query, id, end) => {
-      const found = search(index[language], query).find((hit) => hit.id === id);
-      expect(found?.path).toBe(`${products.find((product) => product.id === id)?.path}${end}`);
-    });
 
     test('every product is found by its own code, first', () => {
       for (const { id, code } of products) expect(ids(code)[0], code).toBe(id);

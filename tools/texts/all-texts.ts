@@ -112,7 +112,7 @@ export const drawnTexts: readonly PlacedText[] = [
 
 /** Code whose Korean is what people type, not what the site says. */
 const TYPED_WORDS =
-  /\.test\.|i18n\/messages\/|features\/search\/|condition-text|units\/|nominal-size/;
+  /\.test\.|i18n\/messages\/|features\/search\/|operating-point\/sentence|units\/|facts\/measure|tests\/facts\/measure/;
 const LITERAL = /'([^'\\]*)'|`([^`]*)`/g;
 const isKorean = (text: string): boolean => /[가-힣]/.test(text);
 

@@ -4,15 +4,17 @@ import { useNavigate } from '#app/router/router-provider.tsx';
 import { LanguageField } from '#app/i18n/language-field.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { prefetchPageData } from '#app/shared/page/load-data.ts';
+import { formSearch } from '#app/shared/address/form-search.ts';
+import { whenReadable, wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
-import { PRESSURE, PRESSURE_KIND } from '#app/shared/fit/finder-query.ts';
+import { PRESSURE, PRESSURE_KIND, textsIn } from '#app/shared/fit/finder-query.ts';
 import { POINT_UNITS } from '#app/shared/operating-point/point.ts';
 import {
   keepPoint,
   latestPoint,
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
-import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { searchWithUnits, unitsFromSearch, useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -59,7 +61,10 @@ export function ConditionForm({
     key: `${name} ${system}`,
     name,
     defaultValue: value === undefined ? '' : String(displayedValue(value, unit, system)),
-    onFocus: () => prefetchPageData(href('/products')),
+    onFocus: () => {
+      prefetchPageData(href('/products'));
+      wordsChunk.preload();
+    },
     onInput: () =>
       setWrong((before) => {
         const { [name]: _, ...others } = before;
@@ -89,6 +94,9 @@ export function ConditionForm({
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
+    whenReadable(textsIn(formSearch(sent)), () => send(sent));
+  };
+  const send = (sent: HTMLFormElement) => {
     const unread = unreadIn(sent, system).map(({ name, message }): [string, string] => [
       name,
       t(message),

@@ -60,7 +60,11 @@ export const comparesFigures = (query: FinderQuery): boolean => compared(query).
 
 /** What the matching rule answers to one facet of a query; nothing where it is no property of the product. */
 const answersTo = (item: FinderItem, facet: Exclude<Facet, NarrowingFacet>, query: FinderQuery) =>
-  answersOn(AXIS[facet], item, askedOf({ [facet]: query[facet] }));
+  answersOn(
+    AXIS[facet],
+    item,
+    askedOf({ [facet]: query[facet], ...(query.ranges && { ranges: query.ranges }) }),
+  );
 
 /** Whether a product has what a facet asks for at all. */
 const isConcerned = (item: FinderItem, facet: Facet, query: FinderQuery): boolean =>

@@ -1,10 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 
-import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#facts/nominal-size.ts';
-import { POINT_UNITS } from '#app/shared/operating-point/point.ts';
-import { enteredTemperatures } from '#app/shared/operating-point/point-text.ts';
+import { POINT_UNITS, spanIn, withSpan, writtenSpan } from '#app/shared/operating-point/point.ts';
+import { whenReadable, wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
+import { enteredTemperatures, spanText } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -52,12 +53,20 @@ export function NumberFacet({
   const [draft, setDraft] = useState<{ words: string; system: UnitSystem; isApplied?: boolean }>();
   const [invalid, setInvalid] = useState(false);
   const value = query[facet];
-  if (draft?.isApplied && readNumber(facet, draft.words, draft.system) === value)
+  const asked = spanIn(query, facet);
+  if (
+    draft?.isApplied &&
+    writtenSpan(readNumber(facet, draft.words, draft.system)) === writtenSpan(asked)
+  )
     setDraft(undefined);
   const typed = draft?.system === system ? draft.words : undefined;
   const text =
     typed ??
-    (value === undefined ? '' : String(displayedValue(value, unit, system)).replace('-', '\u2212'));
+    (asked === undefined
+      ? ''
+      : spanText(asked, (each) =>
+          String(displayedValue(each, unit, system)).replace('-', '\u2212'),
+        ));
   const label = named ?? t(`finder:facet.${facet}`);
   const message = t(
     facet === 'size' || facet === 'temperature'
@@ -66,24 +75,26 @@ export function NumberFacet({
     { unit: shownUnit, ...enteredTemperatures(system) },
   );
   const apply = () => {
-    if (typed === undefined) return;
-    const read = readNumber(facet, typed, system);
+    if (typed !== undefined) whenReadable([typed], () => applyWords(typed));
+  };
+  const applyWords = (words: string) => {
+    const read = readNumber(facet, words, system);
     // `PN 16` is a PN whatever kind is chosen.
-    const other = read === undefined && menu ? pressureOf(typed, facet, system) : undefined;
-    const isWrong = typed.trim() !== '' && read === undefined && other === undefined;
+    const other = read === undefined && menu ? pressureOf(words, facet, system) : undefined;
+    const isWrong = words.trim() !== '' && read === undefined && other === undefined;
     setInvalid(isWrong);
     if (isWrong) {
       // Said at Enter, it is not said again when the field is left.
       if (!invalid) announce(`${label}: ${message}`);
       return;
     }
-    setDraft({ words: typed, system, isApplied: true });
-    keepEntry(facet, typed, system);
-    if (read === value && other === undefined) return;
-    change((latest) => ({
-      ...without(latest, facet),
-      ...(read === undefined ? other : { [facet]: read }),
-    }));
+    setDraft({ words, system, isApplied: true });
+    keepEntry(facet, words, system);
+    if (writtenSpan(read) === writtenSpan(asked) && other === undefined) return;
+    change((latest) => {
+      const rest = without(latest, facet);
+      return read === undefined ? { ...rest, ...other } : withSpan(rest, facet, read);
+    });
   };
   return (
     <ConditionInput
@@ -97,6 +108,7 @@ export function NumberFacet({
         setDraft({ words: target.value, system });
         setInvalid(false);
       }}
+      onFocus={wordsChunk.preload}
       onBlur={apply}
       onKeyDown={({ key, nativeEvent }) => {
         if (nativeEvent.isComposing) return;

@@ -3,6 +3,8 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { textsIn } from '#app/shared/fit/finder-query.ts';
+import { useReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 
@@ -14,9 +16,10 @@ import { keepNotes, keepWritten, notedLines } from './sentence-notes.ts';
 export function RefusedNote({ data }: { data: FinderData }) {
   const { t } = useLocale();
   const { search } = useLocation();
+  const isRead = useReadable(textsIn(search));
   const { refused, repeated, words, written, notes, sentence } = useMemo(
-    () => refusedIn(search, data.choices),
-    [search, data.choices],
+    () => refusedIn(isRead ? search : '', data.choices),
+    [search, data.choices, isRead],
   );
   useEffect(() => {
     if (notes.length > 0 || sentence !== undefined)

@@ -29,6 +29,13 @@ describe('what an address asks of the finder and does not get', () => {
     expect(refusedIn(search, choices)).toEqual({ ...NOTHING, refused });
   });
 
+  test('names that look like conditions and are none', () =>
+    expect(refusedIn('?size=80&DN=100&temperature=20&utm_source=x', choices).refused).toEqual([
+      'size=80',
+      'DN=100',
+      'temperature=20',
+    ]));
+
   test('the second value of a condition', () => {
     expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', choices)).toEqual({
       ...NOTHING,
@@ -42,7 +49,7 @@ describe('what an address asks of the finder and does not get', () => {
       sentence: 'DN150 10K zzz qqq',
       ...NOTHING,
       words: ['zzz', 'qqq'],
-      written: { dn: 'DN150' },
+      written: { size: 'DN150' },
       notes: ['JIS 10K'],
     });
   });

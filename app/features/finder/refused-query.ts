@@ -1,8 +1,15 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
-import { askedPoint, LONGEST_SEARCH, POINT_FACETS } from '#app/shared/operating-point/point.ts';
+import {
+  askedPoint,
+  LONGEST_SEARCH,
+  POINT_FACETS,
+  spanIn,
+  writtenSpan,
+} from '#app/shared/operating-point/point.ts';
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
 import {
+  FINDER_PARAMETERS,
   type Known,
   parameterOf,
   parseQuery,
@@ -31,6 +38,14 @@ export interface Refused extends Unused {
 /** What is longer is not said again; so many are enough to see what went wrong. */
 const [LONGEST, MOST] = [24, 5];
 
+/** What somebody may write for a parameter: the name of the condition (`size`), or the parameter's own in capitals (`DN`). */
+const CONDITION_NAMES: ReadonlySet<string> = new Set([
+  ...FINDER_PARAMETERS,
+  ...NUMBER_FACETS,
+  ...CHOICE_FACETS,
+  'pressure',
+]);
+
 const POINT: ReadonlySet<string> = new Set(POINT_FACETS);
 
 /**
@@ -53,6 +68,11 @@ export function refusedIn(search: string, known: Known): Refused {
   const typed = parameters.get(SENTENCE) ?? '';
   const sentence = readSentence(typed, known);
   const refused = [
+    ...[...parameters].flatMap(([name, text]) =>
+      !FINDER_PARAMETERS.includes(name) && CONDITION_NAMES.has(name.toLowerCase())
+        ? `${name}=${text.slice(0, LONGEST)}`
+        : [],
+    ),
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
     ),
@@ -76,14 +96,14 @@ export function refusedIn(search: string, known: Known): Refused {
  */
 export function isWrittenAnew(search: string, known: Known): boolean {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const unused = [refusedIn(search, known), askedPoint(search)].flatMap(({ refused, repeated }) => [
-    ...refused,
-    ...repeated,
-  ]);
+  const unused = [refusedIn(search, known), askedPoint(search, readNumber)].flatMap(
+    ({ refused, repeated }) => [...refused, ...repeated],
+  );
   if (unused.length > 0 || parameters.has(SENTENCE)) return false;
   const query = parseQuery(search, known);
   return NUMBER_FACETS.some((facet) => {
     const written = parameters.get(parameterOf(facet));
-    return written !== null && query[facet] !== undefined && written !== String(query[facet]);
+    const span = spanIn(query, facet);
+    return written !== null && span !== undefined && written !== writtenSpan(span);
   });
 }

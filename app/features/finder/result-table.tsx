@@ -12,6 +12,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Wording } from '#app/shared/fit/judge.ts';
+import { spanIn } from '#app/shared/operating-point/point.ts';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { Found, Group } from './finder.ts';
@@ -130,7 +131,7 @@ function ColumnHead({
   const units = useUnits();
   const value = drawn && query[drawn];
   const ratings = (['pn', 'ansi', 'bar'] as const).flatMap((facet) => {
-    const asked = query[facet];
+    const asked = spanIn(query, facet);
     if (key !== 'rating' || asked === undefined) return [];
     const text = pointText(facet, asked, units);
     return facet === 'bar' ? t('finder:atLeast', { value: text }) : text;
@@ -140,7 +141,7 @@ function ColumnHead({
       {t(`finder:column.${key}`)}
       {drawn && value !== undefined && (
         <ScaleFlag at={scalePosition(SCALE_AXES[drawn], value)}>
-          {pointText(drawn, value, units)}
+          {pointText(drawn, spanIn(query, drawn) ?? value, units)}
         </ScaleFlag>
       )}
       {ratings.length > 0 && <span className={styles.asked}>{ratings.join(', ')}</span>}

@@ -1,6 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts';
 import type { ReadSentence } from '#app/shared/fit/finder-query.ts';
-import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
@@ -25,7 +24,7 @@ export const notedLines = (
 
 /** Keeps the words in which a sentence gives its values: `145 psi`. */
 export function keepWritten({ written }: Pick<TypedSentence, 'written'>): void {
-  for (const facet of POINT_FACETS) keepEntry(facet, written[POINT_PARAMETERS[facet]] ?? '', 'si');
+  for (const facet of POINT_FACETS) keepEntry(facet, written[facet] ?? '', 'si');
 }
 
 /**

@@ -9,11 +9,14 @@ import {
   pressureOf,
   readNumber,
 } from '#app/shared/fit/finder-query.ts';
+import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import {
   type OperatingPoint,
   pointOf,
   searchWithPoint,
+  spanIn,
+  writtenSpan,
 } from '#app/shared/operating-point/point.ts';
 
 /** Names of the fields are the finder's parameters (`finder-query.ts`); the pressure brings its kind along. */
@@ -57,9 +60,11 @@ export function entered(
     ...FIELDS.filter(({ name }) => isUntouched(name)),
   ].filter(({ facet }) => kept[facet] !== undefined);
   const asked = filled(form, system);
+  const typed = pointOf(asked);
   const point: OperatingPoint = {
-    ...pointOf(asked),
+    ...typed,
     ...Object.fromEntries(staying.map(({ facet }) => [facet, kept[facet]])),
+    ...((kept.ranges ?? typed.ranges) && { ranges: { ...kept.ranges, ...typed.ranges } }),
   };
   return { search: searchWithPoint(asked, point), point };
 }
@@ -84,7 +89,7 @@ export function unreadIn(form: HTMLFormElement, system: UnitSystem) {
       : [
           {
             name: PRESSURE,
-            message: /^(?:jis ?)?\d+ ?k$/i.test(pressure)
+            message: wordsChunk.current?.isJis(pressure)
               ? ('strip:wrong.jis' as const)
               : ('strip:wrong.pressure' as const),
           },
@@ -107,17 +112,18 @@ function filled(form: HTMLFormElement, system: UnitSystem): string {
   const query = new URLSearchParams(formSearch(form));
   for (const { facet, name } of FIELDS) {
     const value = readNumber(facet, query.get(name) ?? '', system);
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined) query.set(name, writtenSpan(value));
   }
   const pressure = query.get(PRESSURE);
   const kind = query.get(PRESSURE_KIND);
   query.delete(PRESSURE);
   query.delete(PRESSURE_KIND);
   if (pressure !== null) {
-    const [facet, value] = Object.entries(pressureOf(pressure, kind, system) ?? {})[0] ?? [];
+    const asked = pressureOf(pressure, kind, system);
+    const found = PRESSURE_KINDS.find(({ facet }) => asked?.[facet] !== undefined);
     // What is no pressure goes along as it was written: the bar says so.
-    if (facet === undefined) query.set(kind ?? 'bar', pressure);
-    else query.set(parameterOf(facet as 'pn' | 'ansi' | 'bar'), String(value));
+    if (!asked || !found) query.set(kind ?? 'bar', pressure);
+    else query.set(parameterOf(found.facet), writtenSpan(spanIn(asked, found.facet)));
   }
   return query.size === 0 ? '' : `?${query}`;
 }

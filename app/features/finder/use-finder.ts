@@ -9,9 +9,11 @@ import {
   parseQuery,
   pointOfQuery,
   searchOf,
+  textsIn,
 } from '#app/shared/fit/finder-query.ts';
 import { isWrittenAnew } from './refused-query.ts';
 import { asksBesidesPoint } from '#app/prelude/point-address.ts';
+import { useReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { keepPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 /**
@@ -26,7 +28,12 @@ export type ChangeQuery = (
 /** The query in the address, which is its only place: it survives reload, Back and a change of language. */
 export function useFinder(data: FinderData): { query: FinderQuery; change: ChangeQuery } {
   const { search } = useLocation();
-  const query = useMemo(() => parseQuery(search, data.choices), [search, data.choices]);
+  const isRead = useReadable(textsIn(search));
+  const query = useMemo(
+    () => parseQuery(search, data.choices),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- words are read once the reader has come
+    [search, data.choices, isRead],
+  );
   const changeQuery = useChangeQuery();
   const change: ChangeQuery = (update, { step = true } = {}) =>
     changeQuery(
@@ -43,13 +50,13 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
     );
   // What the address asks for is the whole point, in whatever words: pages that are visited next go by it, not by an older one.
   useEffect(() => {
-    if (asksBesidesPoint('/products', search)) keepPoint(pointOfQuery(query));
-  }, [search, query]);
+    if (isRead && asksBesidesPoint('/products', search)) keepPoint(pointOfQuery(query));
+  }, [isRead, search, query]);
   // As it was typed before scripts came, `dn=150A`: the address says it as the conditions do, in the same entry.
   useEffect(() => {
-    if (isWrittenAnew(search, data.choices))
+    if (isRead && isWrittenAnew(search, data.choices))
       changeQuery((asked) => searchOf(parseQuery(asked, data.choices), asked));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
-  }, [search]);
+  }, [search, isRead]);
   return { query, change };
 }

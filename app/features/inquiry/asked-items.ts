@@ -1,5 +1,5 @@
 import { itemsOf } from '#app/shared/compare/compare-list.ts';
-import { type Entry, MAX_ENTRIES, newEntry } from '#app/shared/quote/entries.ts';
+import { dnSize, type Entry, MAX_ENTRIES, newEntry } from '#app/shared/quote/entries.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
 /** What an address asks to inquire about. */
@@ -32,7 +32,7 @@ export function askedItems(
       newEntry({
         product: { code: id.toUpperCase(), name: product.name, category: product.categoryId },
         // Without a size of its own it takes that of the operating point.
-        size: size === undefined ? 'point' : { text: size },
+        size: size === undefined ? 'point' : dnSize(Number(dn)),
       }),
     );
   }

@@ -5,7 +5,7 @@ import type { Entered } from '#app/shared/inquiry/entered.ts';
 import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import type { KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import { isEmptyPoint, pointFacets } from '#app/shared/operating-point/point.ts';
+import { isEmptyPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
@@ -64,7 +64,7 @@ export function InquiryConditions({ sizing, entered, leftOut }: InquiryCondition
                 <div key={facet}>
                   <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
                   <dd className={styles.needle}>
-                    {pointText(facet, point[facet] ?? 0, system)}
+                    {pointText(facet, spanIn(point, facet) ?? 0, system)}
                     {/* Imperial values are shown as they were entered. */}
                     {(system === 'si' || facet === 'size') && (
                       <small>{enteredMark(entered[facet], t)}</small>

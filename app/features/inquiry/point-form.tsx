@@ -3,15 +3,16 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import {
-  namedPressure,
   type OperatingPoint,
   POINT_UNITS,
   type PointFacet,
-  readPointValue,
+  spanIn,
+  withSpan,
 } from '#app/shared/operating-point/point.ts';
-import { headingOf } from '#app/shared/operating-point/point-text.ts';
+import { headingOf, spanText } from '#app/shared/operating-point/point-text.ts';
+import { namedPressure, readPointValue } from '#app/shared/operating-point/point-words.ts';
 import { useChangePoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
@@ -30,28 +31,31 @@ export function PointForm({ point, onClose }: { point: OperatingPoint; onClose: 
   const pressure = (['pn', 'ansi', 'bar'] as const).find((facet) => point[facet] !== undefined);
   const facets: readonly PointFacet[] = ['size', pressure ?? 'bar', 'temperature', 'torque'];
   const textOf = (facet: PointFacet): string => {
-    const value = point[facet];
+    const value = spanIn(point, facet);
     if (value === undefined) return '';
-    const number = String(displayedValue(value, POINT_UNITS[facet], system)).replace('-', '\u2212');
+    const number = spanText(value, (each) =>
+      String(displayedValue(each, POINT_UNITS[facet], system)).replace('-', '\u2212'),
+    );
     return facet === 'pn' ? `PN ${number}` : facet === 'ansi' ? `Class ${number}` : number;
   };
 
   const apply = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = new FormData(event.currentTarget);
-    const next: Partial<Record<PointFacet, number>> = { ...point };
+    let next = point;
     const invalid: PointFacet[] = [];
     for (const facet of facets) {
       const entered = values.get(facet);
       const text = typeof entered === 'string' ? entered : '';
       if (text === textOf(facet)) continue;
-      delete next[facet];
+      const { [facet]: _, ...others } = next;
+      next = others;
       if (text.trim() === '') continue;
       const kind = (headingOf(facet) === 'pressure' && namedPressure(text)) || facet;
       keepEntry(kind, text, system);
       const value = readPointValue(kind, text, system);
       if (value === undefined) invalid.push(facet);
-      else next[kind] = value;
+      else next = withSpan(next, kind, value);
     }
     setWrong(invalid);
     if (invalid[0] !== undefined) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { RESULTS } from '#facts/result.ts';
+import { RESULTS, type Span } from '#facts/result.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -10,8 +10,11 @@ import {
   type OperatingPoint,
   type PointFacet,
   pointFacets,
+  spanIn,
+  withSpan,
 } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
+import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
 import { useFollowed } from '#app/shared/quote/use-followed.ts';
 import { judgeChunk } from '#app/shared/fit/judge-chunk.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
@@ -45,7 +48,8 @@ const WORDS = { copied: 'point:shared', failed: 'point:notShared' } as const;
 
 /** The values, each with its own field; how many products are in range; and what can be done with the point. */
 export function PointBarContent(props: PointBarContentProps) {
-  const { point, cleared, unused, onReadUnused } = props;
+  const { point, cleared, search, onReadUnused } = props;
+  const unused = useAskedInWords(search);
   const { t } = useLocale();
   const { followed, onRead } = useFollowed();
   const counts = useVerdictCounts();
@@ -113,7 +117,7 @@ export function PointBarContent(props: PointBarContentProps) {
               <PointField
                 key={facet}
                 facet={facet}
-                value={point[facet]}
+                value={spanIn(point, facet)}
                 onApply={(value, read) => {
                   const { [facet]: _, ...rest } = point;
                   if (value === undefined) {
@@ -123,7 +127,7 @@ export function PointBarContent(props: PointBarContentProps) {
                     change(rest);
                     return;
                   }
-                  change({ ...rest, [read]: value });
+                  change(withSpan(rest, read, value));
                   if (read !== facet) awaited.current = read;
                   leave(read);
                 }}
@@ -133,7 +137,7 @@ export function PointBarContent(props: PointBarContentProps) {
               <Value
                 key={facet}
                 facet={facet}
-                value={point[facet] ?? 0}
+                value={spanIn(point, facet) ?? 0}
                 isCompared={isCompared(facet)}
                 onEdit={() => setEdited(facet)}
               />
@@ -220,7 +224,7 @@ function Value({
   onEdit,
 }: {
   facet: PointFacet;
-  value: number;
+  value: Span;
   isCompared: boolean;
   onEdit: () => void;
 }) {

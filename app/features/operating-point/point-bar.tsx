@@ -25,7 +25,6 @@ import {
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { latestAddress } from '#app/shared/address/change-query.ts';
-import type { Unused } from '#app/shared/address/read-parameter.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -33,11 +32,6 @@ import styles from './point-bar.module.css';
 
 /** How long a cleared operating point can be brought back, ms; as long again while focus or pointer are at the bar. */
 const UNDO_MS = 8_000;
-
-const ALL_USED: Unused = { refused: [], repeated: [] };
-
-const hasUnused = ({ refused, repeated }: Unused): boolean =>
-  refused.length > 0 || repeated.length > 0;
 
 const contentIn = (language: Language) =>
   lazyChunk(async () => {
@@ -67,7 +61,8 @@ export function PointBar() {
   const [cleared, setCleared] = useState<OperatingPoint>();
   /** What was cleared is on its way back: the bar stays, and keeps the focus. */
   const [undone, setUndone] = useState(false);
-  const [unused, setUnused] = useState(ALL_USED);
+  /** The address that was opened, where it says what the site itself would not write. */
+  const [unread, setUnread] = useState('');
   const bar = useRef<HTMLElement>(null);
 
   // The latest address asked for, not the one shown: a change may be on its way.
@@ -80,10 +75,12 @@ export function PointBar() {
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
     if (!carriesPoint(pathname)) return;
     // A change in place may write the address anew, without what it could not use: that is said until a move, or until it is read.
-    if (hasUnused(asked) || !keepScroll) setUnused(asked);
+    const isUnread = asked.refused.length > 0 || asked.repeated.length > 0;
+    if (isUnread || !keepScroll) setUnread(isUnread ? search : '');
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
     if (
       !isEmptyPoint(asked.point) ||
+      isUnread ||
       !isHydrated() ||
       asksBesidesPoint(pathname, search) ||
       isEmptyPoint(keptPoint())
@@ -102,7 +99,7 @@ export function PointBar() {
   }, [location]);
 
   const judged = judgesPoint(location.pathname);
-  const shown = judged && (!isEmptyPoint(point) || cleared !== undefined || hasUnused(unused));
+  const shown = judged && (!isEmptyPoint(point) || cleared !== undefined || unread !== '');
   useLayoutEffect(() => {
     // A document is hydrated at its own address, before the visitor's is shown: until then the prelude's word holds.
     if (isHydrated() || shown) document.documentElement.toggleAttribute('data-point', shown);
@@ -135,22 +132,22 @@ export function PointBar() {
         <Content
           point={point}
           cleared={isEmptyPoint(point) && !undone ? cleared : undefined}
-          unused={unused}
-          onReadUnused={() => setUnused(ALL_USED)}
+          search={unread}
+          onReadUnused={() => setUnread('')}
           onChange={(next) => {
             setCleared(undefined);
-            setUnused(ALL_USED);
+            setUnread('');
             change(() => next);
           }}
           onUndo={(before) => {
             // The button that was pressed goes.
             bar.current?.focus({ preventScroll: true });
             setUndone(true);
-            setUnused(ALL_USED);
+            setUnread('');
             change(() => before);
           }}
           onClear={() => {
-            setUnused(ALL_USED);
+            setUnread('');
             setCleared(point);
             change(() => ({}));
           }}
@@ -164,8 +161,8 @@ export interface PointBarContentProps {
   point: OperatingPoint;
   /** What has just been cleared and can be brought back. */
   cleared: OperatingPoint | undefined;
-  /** Values of the address that were not used. */
-  unused: Unused;
+  /** The query of the address that was opened, as far as it has to be read in words; empty where it was read at once. */
+  search: string;
   onReadUnused: () => void;
   onChange: (point: OperatingPoint) => void;
   onClear: () => void;

@@ -3,13 +3,15 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { nominalSizeNames } from '#facts/nominal-size.ts';
 import {
-  namedPressure,
   type OperatingPoint,
   POINT_UNITS,
   type PointFacet,
+  spanIn,
+  withSpan,
 } from '#app/shared/operating-point/point.ts';
 import { enteredTemperatures, headingOf } from '#app/shared/operating-point/point-text.ts';
-import { enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import { namedPressure } from '#app/shared/operating-point/point-words.ts';
+import { enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
@@ -68,7 +70,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
     Object.fromEntries(
       (['size', firstKind, 'temperature', 'torque'] as const).map((facet) => [
         headingOf(facet),
-        valueText(facet, point[facet], system),
+        valueText(facet, spanIn(point, facet), system),
       ]),
     ),
   );
@@ -82,7 +84,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
     const entered = namedPressure(textOf(kind)) ?? kind;
     setKind(entered);
     const read = facetsOf(entered).map(
-      (facet) => [facet, readField(facet, textOf(facet), point[facet], system)] as const,
+      (facet) => [facet, readField(facet, textOf(facet), spanIn(point, facet), system)] as const,
     );
     const invalid = read.flatMap(([facet, value]) =>
       value === undefined && textOf(facet).trim() !== '' ? [facet] : [],
@@ -94,8 +96,12 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
     }
     // A pressure of a kind that is not shown stays as it is.
     const { size: _, temperature: __, torque: ___, [firstKind]: ____, ...others } = point;
-    const values = Object.fromEntries(read.filter(([, value]) => value !== undefined));
-    onApply({ ...others, ...values });
+    onApply(
+      read.reduce<OperatingPoint>(
+        (next, [facet, value]) => (value === undefined ? next : withSpan(next, facet, value)),
+        others,
+      ),
+    );
     onClose();
   };
 

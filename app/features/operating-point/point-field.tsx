@@ -2,15 +2,16 @@ import { useId, useState } from 'react';
 
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { POINT_UNITS, type PointFacet } from '#app/shared/operating-point/point.ts';
 import {
-  namedPressure,
-  POINT_UNITS,
-  type PointFacet,
-  readPointValue,
-} from '#app/shared/operating-point/point.ts';
-import { enteredTemperatures, headingOf } from '#app/shared/operating-point/point-text.ts';
-import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+  enteredTemperatures,
+  headingOf,
+  spanText,
+} from '#app/shared/operating-point/point-text.ts';
+import { namedPressure, readPointValue } from '#app/shared/operating-point/point-words.ts';
+import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { Span } from '#facts/result.ts';
 import { useBackCloses } from '#app/ui/back-closes.ts';
 
 import styles from './point-bar.module.css';
@@ -26,9 +27,9 @@ export function PointField({
   onLeave,
 }: {
   facet: PointFacet;
-  value: number | undefined;
+  value: Span | undefined;
   /** @param read the facet that was entered: of a pressure perhaps another kind */
-  onApply: (value: number | undefined, read: PointFacet) => void;
+  onApply: (value: Span | undefined, read: PointFacet) => void;
   onLeave: () => void;
 }) {
   const { t } = useLocale();
@@ -93,12 +94,14 @@ export function PointField({
 /** A value as its field shows it, in the visitor's units. */
 export const valueText = (
   facet: PointFacet,
-  value: number | undefined,
+  value: Span | undefined,
   system: ReturnType<typeof useUnits>,
 ): string =>
   value === undefined
     ? ''
-    : String(displayedValue(value, POINT_UNITS[facet], system)).replace('-', '\u2212');
+    : spanText(value, (each) =>
+        String(displayedValue(each, POINT_UNITS[facet], system)),
+      ).replaceAll('-', '\u2212');
 
 /**
  * What a field's words mean, kept as they were entered. Words that nobody has touched mean the value that they show, which may be
@@ -107,9 +110,9 @@ export const valueText = (
 export function readField(
   facet: PointFacet,
   text: string,
-  value: number | undefined,
+  value: Span | undefined,
   system: ReturnType<typeof useUnits>,
-): number | undefined {
+): Span | undefined {
   if (text === valueText(facet, value, system)) return value;
   keepEntry(facet, text, system);
   return readPointValue(facet, text, system);

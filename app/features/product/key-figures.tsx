@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { ratingStations } from '#app/shared/fit/rating-series.ts';
-import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
+import { type OperatingPoint, spanIn } from '#app/shared/operating-point/point.ts';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { FigureAxis, FigureView } from '#app/shared/product/product-view.ts';
@@ -48,7 +48,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
   const { label, facet, axis } = figure;
   const converted = units === 'imperial' ? figure.imperial : undefined;
   const parts = converted ?? figure.parts;
-  const asked = facet && point[facet];
+  const asked = facet && spanIn(point, facet);
   return (
     <div className={cx(styles.figure, wide && styles.wide)}>
       <dt className={styles.label}>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { isWrong, MAX_QUANTITY } from '#app/shared/quote/entries.ts';
+import { dnSize, isWrong, MAX_QUANTITY } from '#app/shared/quote/entries.ts';
 import { ownEntries } from '#app/shared/quote/press.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import { dispatch, quoteStore } from '#app/shared/quote/quote-list.ts';
@@ -73,7 +73,10 @@ export function QuoteBlock({
               className={styles.size}
               value={sizeText}
               // Another size is another entry of the list.
-              onChange={({ target: { value } }) => choose({ ...choice, size: { text: value } })}
+              onChange={({ target: { value } }) => {
+                const size = sizes.find(({ text }) => text === value);
+                choose({ ...choice, size: size && dnSize(size.dn, size.text) });
+              }}
             >
               {sizeText === '' && <option value="">{t('product:chooseSize')}</option>}
               {sizes.map(({ text }) => (

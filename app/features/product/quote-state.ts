@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import type { QuoteRequest, Supply } from '#app/shared/quote/entries.ts';
+import type { NamedSize, QuoteRequest, Supply } from '#app/shared/quote/entries.ts';
 import { ownEntries } from '#app/shared/quote/press.ts';
 import { useQuote } from '#app/shared/quote/quote-list.ts';
 import { usePress } from '#app/shared/quote/use-press.ts';
@@ -13,7 +13,7 @@ import { supplyAsked } from './supply-asked.ts';
 /** What a quote for the product is asked with, as far as the visitor has chosen it. */
 export interface QuoteChoice {
   /** `undefined`: that of the operating point, where the product has it. */
-  size?: { readonly text: string } | undefined;
+  size?: NamedSize | undefined;
   supply: Supply | null;
   quantity: string;
 }

@@ -41,7 +41,6 @@ export function productEntries(language: Language): SearchEntry[] {
     const leading = compactRows(product.facts).find(
       ({ key }) => key === 'size' || key === 'torque',
     );
-    const sizes = sizeSpan(product);
     const sheetOf = (dn?: number) => {
       const file = sheetFiles.find(
         (each) =>
@@ -66,7 +65,6 @@ export function productEntries(language: Language): SearchEntry[] {
         codes: productCodes(product),
         names,
         ...(leading && { figure: compactText(leading.facts, { language }) }),
-        ...(sizes && { sizes }),
         ...sheetOf(),
         weight: WEIGHT.product,
       }),
@@ -85,13 +83,6 @@ export function productEntries(language: Language): SearchEntry[] {
       ),
     ];
   });
-}
-
-/** Nominal sizes of a valve, DN; inch sizes and what is not stated are left out. */
-function sizeSpan({ technical }: Product): SearchEntry['sizes'] {
-  if (!('size' in technical) || technical.size?.system !== 'DN') return undefined;
-  const { from, to } = technical.size;
-  return { from, to };
 }
 
 /** Codes of a product: its own, with its brand, and the sizes of a range that has no pages of their own (AP 10). */

@@ -22,7 +22,7 @@ function asks(query: string, name: string): boolean {
  * The pages that answer what was typed, and the words that are left to be looked up: of `480 가격` the price, and `480`.
  * Where nothing is left the whole query is looked up.
  */
-export function answersIn(answers: readonly Answer[], query: string) {
+export function answersIn<A extends Answer>(answers: readonly A[], query: string) {
   const found = answers.filter(({ names }) => names.some((name) => asks(query, name)));
   const names = found.flatMap((answer) => answer.names).filter((name) => asks(query, name));
   const rest = normalise(query)

@@ -158,7 +158,8 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
               groups={search.groups}
               query={query}
               excerpt={search.engine.value.excerpt}
-              nearest={search.engine.value.nearest}
+              said={search.said}
+              isNothing={search.isNothing}
               total={search.total}
               active={active}
               onFollow={follow}

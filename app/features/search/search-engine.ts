@@ -4,69 +4,45 @@ import { searchIndexFile } from './search-entry.ts';
 import { type Language, LANGUAGES } from '#contract/address.ts';
 import { isEmptyPoint, pointOf, searchWithPoint } from '#app/shared/operating-point/point.ts';
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { LOCALES } from '#app/i18n/use-locale.ts';
+import { loadPageData } from '#app/shared/page/load-data.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
 
-import type { NearestSize } from './nearest-size.ts';
-import type { HitGroup } from './search-groups.ts';
+import { type Finds, groupHits } from './search-groups.ts';
 import type { SearchHit } from './search-entry.ts';
 import type { SearchResultsProps } from './search-results.tsx';
 
 /** Looks things up in one language; synchronous, so that results never come in the wrong order. */
 export interface SearchEngine {
   /** @param all every result, not the first few of each kind */
-  find: (query: string, all?: boolean) => HitGroup[];
+  find: (query: string, all?: boolean) => Finds;
   excerpt: (text: string, query: string) => string;
-  /** What comes nearest by size where nothing that is found comes in the size looked for. */
-  nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
   /** Adds what was looked for to the questions of the next inquiry. */
   ask: (query: string) => void;
   Results: ComponentType<SearchResultsProps>;
 }
 
-/** The code of engine and results, and the index, fetched when somebody is about to search. */
+/** The code of engine and results, the index, and what the matching rule needs, fetched when somebody is about to search. */
 async function load(language: Language): Promise<SearchEngine> {
-  const [
-    { readIndex, search, excerpt, productsOf },
-    { groupHits },
-    { conditionHits },
-    { answersIn },
-    { sheetHits },
-    { askWords, askHit },
-    { nearestSize },
-    { SearchResults },
-    json,
-  ] = await Promise.all([
-    import('./search-index.ts'),
-    import('./search-groups.ts'),
-    import('./condition-hits.ts'),
-    import('./search-answers.ts'),
-    import('./sheet-hits.ts'),
-    import('./search-ask.ts'),
-    import('./nearest-size.ts'),
-    import('./search-results.tsx'),
-    fetchIndex(language),
-  ]);
+  const [{ finds }, { readIndex, excerpt }, { askWords }, { SearchResults }, json, page] =
+    await Promise.all([
+      import('./finds.ts'),
+      import('./search-index.ts'),
+      import('./search-ask.ts'),
+      import('./search-results.tsx'),
+      fetchIndex(language),
+      loadPageData(new URL(LOCALES[language].href('/products'), location.href)),
+      wordsChunk.load(),
+    ]);
   const index = readIndex(json);
+  const { finder } = page as { finder: FinderData };
   return {
     find: (query, all) => {
-      const { found, rest } = answersIn(index.answers, query);
-      // A word that is answered is not mistyped: 가격 is no 규격.
-      const results = search(index, rest, found.length === 0 || rest !== query);
-      const hits = [
-        ...(rest === query ? [] : sheetHits(found, results, language)),
-        ...found,
-        ...conditionHits(query, language),
-        ...results.map(atPoint),
-        ...askHit(query, language),
-      ];
-      return groupHits(hits, all);
+      const { hits, order, ...said } = finds(index, finder, query, language);
+      return { groups: groupHits(hits.map(atPoint), all, order), ...said };
     },
-    nearest: (query, groups) =>
-      nearestSize(
-        productsOf(index),
-        query,
-        groups.flatMap(({ hits }) => hits),
-      ),
     ask: askWords,
     excerpt,
     Results: SearchResults,
@@ -75,6 +51,7 @@ async function load(language: Language): Promise<SearchEngine> {
 
 /** A result in a size changes the size of the operating point, and leaves the rest of it. */
 function atPoint(hit: SearchHit): SearchHit {
+  if (hit.group !== 'product') return hit;
   const [path = '', search] = hit.path.split('?');
   const asked = pointOf(search ?? '');
   if (isEmptyPoint(asked)) return hit;

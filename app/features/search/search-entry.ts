@@ -13,11 +13,15 @@ export const SEARCH_GROUPS = [
 ] as const;
 export type SearchGroup = (typeof SEARCH_GROUPS)[number];
 
+/** What is looked up by its whole words, and not in the index: what answers, and what no product has. */
+export const WORD_GROUPS = ['answer', 'absent'] as const;
+type WordGroup = (typeof WORD_GROUPS)[number];
+
 /** Something that can be found, in one language; made at build time (`search.server.ts`). */
 export interface SearchEntry {
   /** Unique. */
   id: string;
-  group: SearchGroup;
+  group: SearchGroup | WordGroup;
   /** What its line says: `SIRCA S30 볼 밸브`. */
   title: string;
   /** Where it belongs: `SIRCA 밸브 / 볼 밸브`. */
@@ -40,8 +44,6 @@ export interface SearchEntry {
   figure?: string;
   /** Address of its data sheet in the entry's language. */
   sheet?: string;
-  /** Nominal sizes that it comes in, DN. */
-  sizes?: { from: number; to: number };
   /** How readily it comes before others: 1 as a rule, less for one size of a product. */
   weight: number;
 }
@@ -55,5 +57,5 @@ export const searchIndexFile = (language: string): string => `/data/${language}/
 /** What is kept of an entry to show it. */
 export type SearchHit = Pick<
   SearchEntry,
-  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sheet' | 'sizes'
+  'id' | 'group' | 'title' | 'place' | 'path' | 'text' | 'image' | 'figure' | 'sheet'
 >;

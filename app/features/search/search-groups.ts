@@ -21,15 +21,27 @@ export interface HitGroup {
   hits: SearchHit[];
 }
 
+/** What a query finds. */
+export interface Finds {
+  groups: readonly HitGroup[];
+  /** How the words were read; the first sentence stands out where nothing in the catalogue answers them. */
+  said: readonly string[];
+  isNothing: boolean;
+}
+
 /**
  * Hits under their headings, best first within each; groups without hits are left out.
  *
  * @param all every hit, not the first few
  */
-export function groupHits(hits: readonly SearchHit[], all = false): HitGroup[] {
+export function groupHits(
+  hits: readonly SearchHit[],
+  all = false,
+  order: readonly SearchGroup[] = SEARCH_GROUPS,
+): HitGroup[] {
   const groups: HitGroup[] = [];
   let offset = 0;
-  for (const group of SEARCH_GROUPS) {
+  for (const group of order) {
     const found = hits.filter((hit) => hit.group === group);
     const shown = all ? found : found.slice(0, SHOWN[group]);
     if (shown.length > 0) groups.push({ group, total: found.length, offset, hits: shown });

@@ -7,18 +7,14 @@ import MiniSearch, {
   type SearchResult,
 } from 'minisearch';
 
-import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
-import { searchWithPoint } from '#app/shared/operating-point/point.ts';
-
 import type { Answer } from './search-answers.ts';
 import type { SearchEntry, SearchHit } from './search-entry.ts';
-import { MAX_QUERY } from './search-entry.ts';
+import { MAX_QUERY, WORD_GROUPS } from './search-entry.ts';
 import {
   codeOf,
   initialTerms,
   mayHaveTypo,
   nameTerms,
-  normalise,
   readQuery,
   textTerms,
   typosIn,
@@ -33,6 +29,8 @@ export interface SearchIndex {
   entries: MiniSearch<Ordered>;
   /** Pages that answer a word as a whole. */
   answers: readonly Answer[];
+  /** Kinds and properties that no product has. */
+  absent: readonly Answer[];
   /** Every term, sorted: tells at once whether anything begins with a word. */
   vocabulary: readonly string[];
 }
@@ -113,7 +111,6 @@ const options: Options<Ordered> = {
     'image',
     'figure',
     'sheet',
-    'sizes',
     'weight',
     'order',
   ],
@@ -125,29 +122,43 @@ const options: Options<Ordered> = {
 /** An index over entries, written down. */
 export function writeIndex(entries: readonly SearchEntry[]): string {
   const index = new MiniSearch(options);
-  const answers = entries.filter(({ group }) => group === 'answer');
-  index.addAll(
-    entries.filter(({ group }) => group !== 'answer').map((entry, order) => ({ ...entry, order })),
-  );
-  return JSON.stringify({ ...index.toJSON(), answers });
+  const [answers, absent] = WORD_GROUPS.map((of) => entries.filter(({ group }) => group === of));
+  const indexed = entries.filter(({ group }) => WORD_GROUPS.every((of) => of !== group));
+  index.addAll(indexed.map((entry, order) => ({ ...entry, order })));
+  return JSON.stringify({ ...index.toJSON(), answers, absent });
 }
 
 /** The index that `writeIndex` wrote down. */
 export function readIndex(json: string): SearchIndex {
-  const written = JSON.parse(json) as AsPlainObject & { answers: Answer[] };
+  const written = JSON.parse(json) as AsPlainObject & Pick<SearchIndex, 'answers' | 'absent'>;
   return {
     entries: MiniSearch.loadJS<Ordered>(written, options),
     answers: written.answers,
+    absent: written.absent,
     vocabulary: written.index.map(([term]) => term).toSorted(),
   };
 }
 
-const everything = ({ entries }: SearchIndex): SearchResult[] =>
-  entries.search(MiniSearch.wildcard, { filter: ({ group }) => group === 'product' });
-
 /** The products of an index. */
-export const productsOf = (index: SearchIndex): SearchHit[] =>
-  everything(index) as unknown as SearchHit[];
+export const productsOf = ({ entries }: SearchIndex): SearchHit[] =>
+  entries.search(MiniSearch.wildcard, {
+    filter: ({ group }) => group === 'product',
+  }) as unknown as SearchHit[];
+
+/** The products that words name by their codes or names; none where the words say something else. */
+export function namedBy(index: SearchIndex, words: readonly string[]): SearchHit[] {
+  const query = readQuery(words.join(' '));
+  if (query.kind !== 'words') return [];
+  return inOrder(
+    index.entries.search({
+      ...common,
+      combineWith: 'AND',
+      fields: ['codes', 'names'],
+      queries: query.terms.map((term) => termQuery(index, term, false)),
+      filter: ({ group }) => group === 'product',
+    }),
+  );
+}
 
 const common: SearchOptions = {
   boost: BOOST,
@@ -174,47 +185,12 @@ export function search(index: SearchIndex, typed: string, typos = true): SearchH
   }
   const { terms, code } = query;
   const found = hits(index, terms, 'AND', code, typos);
-  const sized = ofSize(index, text, found);
-  if (sized) return sized;
   if (found.length > 0) return found;
   const known = terms.filter((term) => isKnown(index, term));
   if (known.length === 0) return asTypedInHangul(index, text);
   const without = known.length < terms.length ? hits(index, known, 'AND', code) : [];
   return without.length > 0 || known.length < 2 ? without : hits(index, known, 'OR', code);
 }
-
-/** A nominal size among other words: `DN100 butterfly`, `100A 버터플라이`. */
-const SIZE = /(?<![a-z\d])(?:dn\s?(\d{1,4})|(\d{1,4})a)(?![a-z\d])/;
-
-/**
- * Products that the other words find and that come in the size that is named, though no text names it; before them one that
- * is that size. DN 1000 is no DN 100. A size alone finds all that come in it, and of the rest no product: 300 begins no code.
- *
- * @returns undefined where no size is named, or nothing comes in it and it may be another word
- */
-function ofSize(
-  index: SearchIndex,
-  text: string,
-  found: readonly SearchHit[],
-): SearchHit[] | undefined {
-  const words = normalise(text);
-  const [all, dn, a] = SIZE.exec(words) ?? [];
-  if (all === undefined) return undefined;
-  const rest = words.replace(all, ' ').trim();
-  const size = Number(dn ?? a);
-  const named = found.filter(({ title }) => title.endsWith(`DN ${size}`));
-  const comesIn = ({ sizes }: Pick<SearchHit, 'sizes'>) =>
-    sizes !== undefined && sizes.from <= size && size <= sizes.to;
-  const others = rest === '' ? inOrder(everything(index)) : search(index, rest);
-  const sized = others.filter(comesIn).map((hit) => inSize(hit, size));
-  if (rest !== '') return named.length + sized.length > 0 ? [...named, ...sized] : undefined;
-  if (dn === undefined && sized.length === 0) return undefined;
-  return [...named, ...found.filter(({ group }) => group !== 'product'), ...sized];
-}
-
-/** A product in the size that was looked for; its page knows nominal sizes only. */
-const inSize = (hit: SearchHit, size: number): SearchHit =>
-  NOMINAL_SIZES.includes(size) ? { ...hit, path: hit.path + searchWithPoint('', { size }) } : hit;
 
 /** What was typed on a Korean keyboard that was set to English. */
 function asTypedInHangul(index: SearchIndex, text: string): SearchHit[] {

@@ -21,10 +21,9 @@ import { useSearch } from './use-search.ts';
 export function SearchPage({ data }: { data: SearchPageData }) {
   const { t } = useLocale();
   const query = searchedFor(useLocation().search);
-  const { engine, groups, total } = useSearch(query, query !== '', true);
+  const { engine, groups, said, isNothing, total } = useSearch(query, query !== '', true);
   const ready = engine.status === 'ready' ? engine.value : undefined;
-  useMissed('search', ready && total === 0 && query !== '' ? query : undefined);
-  const near = ready?.nearest(query, groups);
+  useMissed('search', ready && isNothing && query !== '' ? query : undefined);
   const title = t('search:resultsFor', { query });
   useDocumentTitle(query === '' ? data.head.title : `${title} | ${data.head.siteName}`);
   return (
@@ -55,7 +54,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         <>
           <div role="status" className={styles.said}>
             {total > 0 && <p>{t('search:count', { count: total })}</p>}
-            <SearchSaid query={query} groups={groups} nearest={near} />
+            <SearchSaid said={said} isNothing={isNothing} />
           </div>
           {groups.map(({ group, total: found, hits }) => (
             <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>

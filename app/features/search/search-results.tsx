@@ -4,24 +4,21 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import type { NearestSize } from './nearest-size.ts';
 import { SearchSaid } from './search-said.tsx';
-import type { HitGroup } from './search-groups.ts';
+import type { Finds, HitGroup } from './search-groups.ts';
 import type { SearchHit } from './search-entry.ts';
 import { HitLink, HitText } from './search-hit.tsx';
 import { optionId } from './search-options.ts';
 import { searchPath } from './search-path.ts';
 import styles from './search-results.module.css';
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends Pick<Finds, 'said' | 'isNothing'> {
   /** Id of the list; its options' ids begin with it. */
   id: string;
   groups: readonly HitGroup[];
   query: string;
   /** The words of a document around what was looked for. */
   excerpt: (text: string, query: string) => string;
-  /** What comes nearest by size where nothing that is found comes in the size looked for. */
-  nearest: (query: string, groups: readonly HitGroup[]) => NearestSize | undefined;
   /** How many were found. */
   total: number;
   /** Index of the option that is chosen, counted over all groups. */
@@ -32,20 +29,18 @@ export interface SearchResultsProps {
 
 /** The list under the field: results by group, or why there are none. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, groups, query, excerpt, nearest, total, active, onFollow } = props;
+  const { id, groups, query, excerpt, said, isNothing, total, active, onFollow } = props;
   const { t } = useLocale();
-  const nothing = total === 0;
   const shown = groups.reduce(
     (sum, { group, hits }) => sum + (group === 'ask' ? 0 : hits.length),
     0,
   );
-  useMissed('search', nothing ? query : undefined);
-  const near = nearest(query, groups);
+  useMissed('search', isNothing ? query : undefined);
   return (
     <>
       <div className={styles.said}>
-        <SearchSaid query={query} groups={groups} nearest={near} />
-        {nothing && (
+        <SearchSaid said={said} isNothing={isNothing} />
+        {total === 0 && (
           <TextLink as={LocalizedLink} to="/sitemap" onClick={() => onFollow()}>
             {t('menu:sitemap')}
           </TextLink>

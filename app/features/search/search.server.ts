@@ -1,6 +1,7 @@
 import type { SearchEntry } from './search-entry.ts';
 import type { Language } from '#contract/address.ts';
 
+import { absentEntries } from './absent-entries.server.ts';
 import { answerEntries } from './answer-entries.server.ts';
 import { documentEntries } from './document-entries.server.ts';
 import { pageEntries } from './page-entries.server.ts';
@@ -10,6 +11,7 @@ import { productEntries } from './product-entries.server.ts';
 export function searchEntries(language: Language): SearchEntry[] {
   return [
     ...answerEntries(language),
+    ...absentEntries(language),
     ...productEntries(language),
     ...documentEntries(language),
     ...pageEntries(language),

@@ -4,16 +4,15 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { type ChunkState, type LazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import { type SearchEngine, searchEngines } from './search-engine.ts';
-import type { HitGroup } from './search-groups.ts';
+import type { Finds } from './search-groups.ts';
 
-export interface Search {
+export interface Search extends Finds {
   engine: ChunkState<SearchEngine>;
-  groups: HitGroup[];
   /** Everything that was found; the row that asks is no find. */
   total: number;
 }
 
-const NOTHING: HitGroup[] = [];
+const NOTHING: Finds = { groups: [], said: [], isNothing: false };
 
 /** Used in place of the engine until it has loaded. */
 const NOT_YET: LazyChunk<SearchEngine> = {
@@ -33,10 +32,10 @@ export function useSearch(query: string, inUse: boolean, all = false): Search {
   const { language } = useLocale();
   const engine = useChunk(inUse ? searchEngines[language] : NOT_YET);
   const ready = engine.status === 'ready' ? engine.value : undefined;
-  const groups = useMemo(() => (ready ? ready.find(query, all) : NOTHING), [ready, query, all]);
+  const finds = useMemo(() => (ready ? ready.find(query, all) : NOTHING), [ready, query, all]);
   return {
     engine,
-    groups,
-    total: groups.reduce((sum, { group, total }) => sum + (group === 'ask' ? 0 : total), 0),
+    ...finds,
+    total: finds.groups.reduce((sum, { group, total }) => sum + (group === 'ask' ? 0 : total), 0),
   };
 }

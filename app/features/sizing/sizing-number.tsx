@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 
 import { latestAddress } from '#app/shared/address/change-query.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
-import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
+import { useReadable, whenReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -41,16 +42,20 @@ export function SizingNumber({
   // 110 Nm must never be read as 110 lbf·ft.
   const draft = typed?.system === system ? typed.words : undefined;
   const value = input[field];
+  const isRead = useReadable([draft ?? '']);
   // The page lags behind the address, and the address behind the letters: only what was asked for last can gainsay them.
   const text =
     draft !== undefined &&
-    readSizing(field, draft, system) === sizingFrom(latestAddress().search)[field]
+    (!isRead || readSizing(field, draft, system) === sizingFrom(latestAddress().search)[field])
       ? draft
       : value === undefined
         ? ''
         : String(displayedValue(value, unit, system));
   const type = (words: string) => {
     setDraft({ words, system });
+    whenReadable([words], () => apply(words));
+  };
+  const apply = (words: string) => {
     const next = readSizing(field, words, system);
     keepEntry(field, words, system);
     change(
@@ -61,7 +66,7 @@ export function SizingNumber({
       next === undefined && words.trim() !== '',
     );
   };
-  const invalid = text.trim() !== '' && readSizing(field, text, system) === undefined;
+  const invalid = isRead && text.trim() !== '' && readSizing(field, text, system) === undefined;
   return (
     <Field
       id={id}

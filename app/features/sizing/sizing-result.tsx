@@ -1,6 +1,6 @@
 import { measured } from '#app/shared/operating-point/point-text.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
-import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';

@@ -3,6 +3,7 @@ import { useLocation } from '#app/router/router-provider.tsx';
 
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
+import { useReadable } from '#app/shared/operating-point/words-chunk.ts';
 import {
   keepPoint,
   latestPoint,
@@ -30,6 +31,7 @@ import {
   sizingFrom,
   type SizingInput,
   sizingSearch,
+  textsIn,
 } from './sizing.ts';
 import type { SizingData } from './sizing-data.ts';
 import { SizingNumber, type SizingUpdate } from './sizing-number.tsx';
@@ -48,6 +50,7 @@ export function SizingTool({ data }: { data: SizingData }) {
   const { search } = useLocation();
   const changeQuery = useChangeQuery();
   const phaseId = useId();
+  const isRead = useReadable(textsIn(search));
   const { input, refused, repeated } = askedSizing(search);
   const { torque } = useOperatingPoint();
   const entersTorque = [input.breakTorque, input.runTorque, input.seatTorque].some(
@@ -139,7 +142,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       <noscript>
         <p>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
-      <UnusedAlert refused={refused} repeated={repeated} className={styles.unused} />
+      <UnusedAlert refused={isRead ? refused : []} repeated={repeated} className={styles.unused} />
       <div className={styles.columns}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
         <form

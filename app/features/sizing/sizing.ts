@@ -1,8 +1,9 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
-import { LONGEST_SEARCH } from '#app/shared/operating-point/point.ts';
-import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+import { LONGEST_SEARCH, readPlain } from '#app/shared/operating-point/point.ts';
+import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import type { Subject } from '#facts/facts.ts';
 import { answersOn } from '#facts/match.ts';
+import type { Span } from '#facts/result.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
 /** A model as sizing needs it (spec §9, "Quarter-turn 480 series"): judged by its facts, torque and mains. */
@@ -153,6 +154,19 @@ export const SIZING_UNITS: Readonly<Record<SizingField, string>> = {
   seconds: 's',
 };
 
+/** What words beside a number mean, once the reader has come. */
+function readWords(field: SizingField, text: string, system: UnitSystem): Span | undefined {
+  const words = wordsChunk.current;
+  switch (field) {
+    case 'factor':
+      return words?.readNumber(text);
+    case 'seconds':
+      return words?.readNumber(text, /^(?:s|sec|초)$/i);
+    default:
+      return words?.readSpan(field === 'voltage' ? 'supply' : 'torque', text, system);
+  }
+}
+
 /**
  * A positive number as a visitor writes it: `80`, `1,100 Nm`, `60 lbf·ft`, `1.25`; undefined for anything else. A factor
  * is at least 1.
@@ -164,8 +178,8 @@ export function readSizing(
   text: string,
   system: UnitSystem = 'si',
 ): number | undefined {
-  const value = parseMeasurement(text, SIZING_UNITS[field], system);
-  if (value === undefined || value <= 0) return undefined;
+  const value = readPlain(text, SIZING_UNITS[field], system) ?? readWords(field, text, system);
+  if (typeof value !== 'number' || value <= 0) return undefined;
   return field === 'factor' && (value < 1 || value > MAX_FACTOR) ? undefined : value;
 }
 
@@ -189,6 +203,12 @@ export function askedSizing(search: string): Unused & { input: SizingInput } {
     refused: read.flatMap(({ refused }) => refused),
     repeated: read.flatMap(({ repeated }) => repeated),
   };
+}
+
+/** What of an address may have to be read in words (`useReadable`). */
+export function textsIn(search: string): string[] {
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
+  return Object.values(SIZING_FIELDS).flatMap((name) => parameters.getAll(name));
 }
 
 /** What an address says that can be used. */

@@ -1,41 +1,31 @@
 import type { FactKey } from '#facts/keys.ts';
 import type { Asked } from '#facts/result.ts';
 
+import { spanIn } from '#app/shared/operating-point/point.ts';
+
 import type { FinderItem, NarrowingFacet } from './finder-data.ts';
 import { NARROWING_FACETS } from './finder-data.ts';
 import type { FinderQuery } from './finder-query.ts';
 
 /** What a query asks of the figures of a product; the rest of it narrows the list. */
-export const askedOf = ({
-  size,
-  pn,
-  ansi,
-  bar,
-  temperature,
-  torque,
-  rotation,
-  phase,
-  voltage,
-  air,
-  oil,
-  flange,
-  protection,
-}: Omit<FinderQuery, 'sort'>): Asked =>
-  withoutGaps({
-    size,
+export function askedOf(query: Omit<FinderQuery, 'sort'>): Asked {
+  const { pn, ansi, rotation, phase, flange, protection } = query;
+  return withoutGaps({
+    size: spanIn(query, 'size'),
     pn,
     class: ansi,
-    bar,
-    temperature,
-    torque,
+    bar: spanIn(query, 'bar'),
+    temperature: spanIn(query, 'temperature'),
+    torque: spanIn(query, 'torque'),
     rotation,
     phase: phase === 1 || phase === 3 ? phase : undefined,
-    voltage,
-    air,
-    oil,
+    voltage: spanIn(query, 'voltage'),
+    air: spanIn(query, 'air'),
+    oil: spanIn(query, 'oil'),
     mounting: flange,
     protection,
   });
+}
 
 function withoutGaps<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;

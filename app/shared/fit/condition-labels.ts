@@ -1,8 +1,9 @@
-import { enteredUnit, displayedValue } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
+import type { Span } from '#facts/result.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import type { Translate } from '#app/i18n/translate.ts';
-import { POINT_FACETS } from '#app/shared/operating-point/point.ts';
-import { printedNumber } from '#app/shared/operating-point/point-text.ts';
+import { POINT_FACETS, spanIn } from '#app/shared/operating-point/point.ts';
+import { printedNumber, spanText } from '#app/shared/operating-point/point-text.ts';
 
 import {
   CHOICE_FACETS,
@@ -35,7 +36,7 @@ export function conditions(
 ): Condition[] {
   return askedFacets(query).flatMap((facet): Condition[] => {
     if (!isChoice(facet))
-      return [{ facet, label: numberLabel(facet, query[facet] ?? 0, t, system) }];
+      return [{ facet, label: numberLabel(facet, spanIn(query, facet) ?? 0, t, system) }];
     return (query[facet] ?? []).map((value) => ({
       facet,
       value,
@@ -61,23 +62,23 @@ export const dutyOf = (query: FinderQuery, data: FinderData, t: Translate): stri
   conditionsBesides(without(query, 'family'), data, t).join(', ');
 
 /** `DN 150`, `PN 16`, `180 °C`. */
-function numberLabel(facet: NumberFacet, value: number, t: Translate, system: UnitSystem): string {
+function numberLabel(facet: NumberFacet, value: Span, t: Translate, system: UnitSystem): string {
   const measure = (of: keyof typeof UNITS) =>
-    `${printedNumber(displayedValue(value, UNITS[of], system))} ${enteredUnit(UNITS[of], system)}`;
+    `${spanText(value, (each) => printedNumber(displayedValue(each, UNITS[of], system)))} ${enteredUnit(UNITS[of], system)}`;
   switch (facet) {
     case 'size':
-      return `DN ${value}`;
+      return `DN ${spanText(value, String)}`;
     case 'pn':
-      return `PN ${value}`;
+      return `PN ${spanText(value, String)}`;
     case 'ansi':
-      return `ANSI ${value}`;
+      return `ANSI ${spanText(value, String)}`;
     case 'bar':
     case 'temperature':
     case 'torque':
     case 'voltage':
       return measure(facet);
     case 'rotation':
-      return `${value}°`;
+      return `${spanText(value, String)}°`;
     case 'phase':
       return t(value === 1 ? 'finder:phase1' : 'finder:phase3');
     case 'air':

@@ -1,18 +1,20 @@
 import { readParameter } from '#app/shared/address/read-parameter.ts';
-import {
-  type SentenceConditions,
-  sentenceParts,
-} from '#app/shared/operating-point/condition-text.ts';
+import type { SentenceFacet, SentenceParts } from '#app/shared/operating-point/sentence.ts';
+import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 import {
   LONGEST_SEARCH,
-  namedPressure,
   type OperatingPoint,
   POINT_FACETS,
   type PointFacet,
-  readPointValue,
-  readPositive,
+  readPlain,
+  readPlainPoint,
+  spanIn,
+  type Values,
+  withSpan,
+  writtenSpan,
 } from '#app/shared/operating-point/point.ts';
+import type { Span } from '#facts/result.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
 import {
@@ -29,7 +31,7 @@ export const SORTS = ['closest', 'name', 'rating', 'rating-low'] as const;
 export type Sort = (typeof SORTS)[number];
 
 /** What a visitor asks for. An absent facet asks nothing; of a choice, one of the values is enough. */
-export type FinderQuery = { [F in NumberFacet]?: number } & {
+export type FinderQuery = Values<NumberFacet> & {
   [F in ChoiceFacet]?: readonly string[];
 } & { sort: Sort };
 
@@ -58,7 +60,7 @@ export const PRESSURE_KIND = 'pu';
 /** All conditions in one line, as one says them. */
 export const SENTENCE = 'q';
 
-type Read = (text: string, system: UnitSystem) => number | undefined;
+type Read = (text: string, system: UnitSystem) => Span | undefined;
 
 const oneOf =
   (...values: number[]): Read =>
@@ -69,10 +71,17 @@ const oneOf =
 const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   rotation: oneOf(45, 60, 90, 120),
   phase: oneOf(1, 3),
-  voltage: readPositive('V'),
-  air: readPositive('bar'),
-  oil: readPositive('bar'),
+  voltage: (text, system) =>
+    positive(readPlain(text, 'V') ?? wordsChunk.current?.readSpan('supply', text, system)),
+  air: (text, system) => readPressure(text, system),
+  oil: (text, system) => readPressure(text, system),
 };
+
+const positive = (span: Span | undefined): Span | undefined =>
+  (typeof span === 'object' ? span.from : (span ?? 0)) > 0 ? span : undefined;
+
+const readPressure: Read = (text, system) =>
+  readPlainPoint('bar', text, system) ?? wordsChunk.current?.readSpan('pressure', text, system);
 
 const isPointFacet = (facet: NumberFacet): facet is PointFacet =>
   (POINT_FACETS as readonly NumberFacet[]).includes(facet);
@@ -86,8 +95,11 @@ export const readNumber = (
   facet: NumberFacet,
   text: string,
   system: UnitSystem = 'si',
-): number | undefined =>
-  isPointFacet(facet) ? readPointValue(facet, text, system) : READ[facet](text, system);
+): Span | undefined =>
+  isPointFacet(facet)
+    ? (readPlainPoint(facet, text, system) ??
+      wordsChunk.current?.readPointValue(facet, text, system))
+    : READ[facet](text, system);
 
 /**
  * The query in an address. Unknown, hostile, repeated and contradictory values fall back to the valid part: of several
@@ -97,49 +109,63 @@ export const readNumber = (
  */
 export function parseQuery(search: string, known: Known): FinderQuery {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const query: FinderQuery = { sort: 'closest' };
-  const sort = SORTS.find((each) => each === parameters.get('sort'));
-  if (sort) query.sort = sort;
+  const choices: { [F in ChoiceFacet]?: readonly string[] } = {};
   for (const facet of CHOICE_FACETS) {
     const asked = new Set(parameters.getAll(parameterOf(facet)));
     const values = known[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
-    if (values.length > 0) query[facet] = values;
+    if (values.length > 0) choices[facet] = values;
   }
+  const sort = SORTS.find((each) => each === parameters.get('sort')) ?? 'closest';
+  let query: FinderQuery = { ...choices, sort };
   for (const facet of NUMBER_FACETS) {
     const { value } = readParameter(parameters, parameterOf(facet), (text) =>
       readNumber(facet, text),
     );
-    if (value !== undefined) query[facet] = value;
+    if (value !== undefined) query = withSpan(query, facet, value);
   }
+  const { asked } = readSentence(parameters.get(SENTENCE) ?? '', known);
   const pressure = pressureOf(parameters.get(PRESSURE), parameters.get(PRESSURE_KIND));
-  return { ...readSentence(parameters.get(SENTENCE) ?? '', known).asked, ...pressure, ...query };
+  const ranges = { ...asked.ranges, ...pressure?.ranges, ...query.ranges };
+  return {
+    ...asked,
+    ...pressure,
+    ...query,
+    ...(Object.keys(ranges).length > 0 && { ranges }),
+  };
 }
 
 /** What the finder makes of a sentence. */
 export interface ReadSentence {
   /** Empty where it names no condition. */
   asked: Omit<FinderQuery, 'sort'>;
-  /** The words of its values, by parameter. */
-  written: SentenceConditions['written'];
+  /** The words of its values. */
+  written: Partial<Record<SentenceFacet, string>>;
   /** What is understood but filters nothing: a medium, a JIS rating, a flange that nothing in the catalogue has. */
   notes: string[];
-  /** The words that are left. */
+  /** The words that are left, and what looks like a measure and cannot be read for sure. */
   unread: string[];
 }
 
+const NOTHING: SentenceParts = {
+  asked: {},
+  written: {},
+  families: [],
+  flanges: [],
+  protection: [],
+  notes: [],
+  refused: [],
+  unread: [],
+};
+
 /** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
 export function readSentence(sentence: string, known: Known): ReadSentence {
-  const { values, written, phase, families, flanges, protection, notes, unread } =
-    sentenceParts(sentence);
-  const numbers: Partial<Record<string, number>> = { ...values, phase };
-  const asked = Object.fromEntries(
-    NUMBER_FACETS.flatMap((facet) => {
-      const value = numbers[parameterOf(facet)];
-      // Read again, so that nothing is asked for that its own field would refuse.
-      const read = value === undefined ? undefined : readNumber(facet, String(value));
-      return read === undefined ? [] : [[facet, read]];
-    }),
-  );
+  const parts = wordsChunk.current?.sentenceParts(sentence) ?? NOTHING;
+  const { written, families, flanges, protection, notes } = parts;
+  let numbers: Values<NumberFacet> = parts.phase === undefined ? {} : { phase: parts.phase };
+  for (const facet of NUMBER_FACETS) {
+    const span = parts.asked[facet as SentenceFacet];
+    if (span !== undefined) numbers = withSpan(numbers, facet, span);
+  }
   const choices = Object.entries({ family: families, flange: flanges, protection }).flatMap(
     ([facet, named]) => {
       const ids = known[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
@@ -151,10 +177,10 @@ export function readSentence(sentence: string, known: Known): ReadSentence {
     ...protection.filter((code) => known.protection.every(({ id }) => id !== code)),
   ];
   return {
-    asked: { ...asked, ...Object.fromEntries(choices) },
+    asked: { ...numbers, ...Object.fromEntries(choices) },
     written,
     notes: [...unlisted, ...notes],
-    unread,
+    unread: [...parts.refused, ...parts.unread],
   };
 }
 
@@ -166,12 +192,22 @@ export function pressureOf(
   text: string | null,
   kind: string | null,
   system: UnitSystem = 'si',
-): Pick<FinderQuery, 'pn' | 'ansi' | 'bar'> | undefined {
+): Values<'pn' | 'ansi' | 'bar'> | undefined {
   if (text === null || text.trim() === '') return undefined;
   const chosen = kind === 'pn' ? 'pn' : kind === 'class' ? 'ansi' : 'bar';
-  const facet = namedPressure(text) ?? chosen;
+  const facet = wordsChunk.current?.namedPressure(text) ?? chosen;
   const value = readNumber(facet, text.trim(), system);
-  return value === undefined ? undefined : { [facet]: value };
+  return value === undefined ? undefined : withSpan({}, facet, value);
+}
+
+/** What of an address has to be read in words: the reader is fetched for it (`useReadable`). */
+export function textsIn(search: string): string[] {
+  const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
+  const sentence = parameters.getAll(SENTENCE);
+  const numbers = [PRESSURE, ...NUMBER_FACETS.map(parameterOf)].flatMap((name) =>
+    parameters.getAll(name),
+  );
+  return [...sentence, ...numbers];
 }
 
 /** Parameters of the finder, for rewriting an address that carries others too (`lang`). */
@@ -192,7 +228,8 @@ export function searchOf(query: FinderQuery, search = ''): string {
   const parameters = new URLSearchParams(search);
   for (const name of FINDER_PARAMETERS) parameters.delete(name);
   for (const facet of NUMBER_FACETS)
-    if (query[facet] !== undefined) parameters.set(parameterOf(facet), String(query[facet]));
+    if (query[facet] !== undefined)
+      parameters.set(parameterOf(facet), writtenSpan(spanIn(query, facet)));
   for (const facet of CHOICE_FACETS)
     for (const value of query[facet] ?? []) parameters.append(parameterOf(facet), value);
   if (query.sort !== 'closest') parameters.set('sort', query.sort);
@@ -202,9 +239,10 @@ export function searchOf(query: FinderQuery, search = ''): string {
 
 /** The part of a query that is the operating point. */
 export const pointOfQuery = (query: FinderQuery): OperatingPoint =>
-  Object.fromEntries(
-    POINT_FACETS.flatMap((facet) => (query[facet] === undefined ? [] : [[facet, query[facet]]])),
-  );
+  POINT_FACETS.reduce<OperatingPoint>((point, facet) => {
+    const span = spanIn(query, facet);
+    return span === undefined ? point : withSpan(point, facet, span);
+  }, {});
 
 /** The query without a facet, or without one value of it. */
 export function without(query: FinderQuery, facet: Facet, value?: string): FinderQuery {

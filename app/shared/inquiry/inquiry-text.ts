@@ -1,5 +1,5 @@
 import type { Translate } from '#app/i18n/translate.ts';
-import { type OperatingPoint, pointFacets } from '#app/shared/operating-point/point.ts';
+import { type OperatingPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
 import { idOf, piecesOf, type Question } from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
@@ -126,7 +126,7 @@ export const enteredMark = (words: string | undefined, t: Translate): string =>
 export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered = {}): string[] =>
   pointFacets(point).map(
     (facet) =>
-      `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, point[facet] ?? 0, 'si')}` +
+      `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, spanIn(point, facet) ?? 0, 'si')}` +
       enteredMark(entered[facet], t),
   );
 

@@ -1,12 +1,9 @@
-import {
-  POINT_FACETS,
-  POINT_UNITS,
-  type PointFacet,
-  readPointValue,
-} from '#app/shared/operating-point/point.ts';
+import { numberIn } from '#facts/measure/fields.ts';
+import { POINT_FACETS, POINT_UNITS, type PointFacet } from '#app/shared/operating-point/point.ts';
+import { readPointValue, readSpan } from '#app/shared/operating-point/point-words.ts';
 import { isRecord } from '#app/shared/stored-list/stored.ts';
 import { createStoredList } from '#app/shared/stored-list/stored-list.ts';
-import { enteredUnit, numberIn, parseMeasurement } from '#app/shared/units/parse-measurement.ts';
+import { enteredUnit } from '#app/shared/units/displayed-value.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
 const TORQUES = ['breakTorque', 'runTorque', 'seatTorque'] as const;
@@ -28,8 +25,12 @@ const isFacet = (name: EntryName): name is PointFacet =>
   (POINT_FACETS as readonly EntryName[]).includes(name);
 
 /** The SI value that an entry's words mean. */
-export const valueOf = (name: EntryName, words: string, system?: UnitSystem): number | undefined =>
-  isFacet(name) ? readPointValue(name, words, system) : parseMeasurement(words, 'Nm', system);
+export function valueOf(name: EntryName, words: string, system?: UnitSystem): number | undefined {
+  const span = isFacet(name)
+    ? readPointValue(name, words, system)
+    : readSpan('torque', words, system);
+  return typeof span === 'number' ? span : undefined;
+}
 
 /** The address and the operating point hold SI values; the device keeps beside them in which words they were entered. */
 export const entryList = createStoredList<Entry>({
@@ -68,7 +69,4 @@ export function keepEntry(field: string, text: string, system: UnitSystem): void
 }
 
 /** The number is the value's own: `180 °C`, `150A`, not `356 °F` or `6 in`. */
-function isOwnUnit(words: string, value: number): boolean {
-  // Without the name in front: `DN 150`, `class 300`.
-  return numberIn(words.replace(/^\p{L}+\.?/u, ''))?.number === value;
-}
+const isOwnUnit = (words: string, value: number): boolean => numberIn(words)?.value === value;

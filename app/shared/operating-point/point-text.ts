@@ -1,4 +1,4 @@
-import { displayedValue, enteredUnit } from '#app/shared/units/parse-measurement.ts';
+import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
 import {
   type Bound,
   imperialUnit,
@@ -7,12 +7,15 @@ import {
   type UnitSystem,
 } from '#facts/units.ts';
 
+import type { Span } from '#facts/result.ts';
+
 import {
   ENTERED_TEMPERATURE,
   type OperatingPoint,
   POINT_UNITS,
   type PointFacet,
   pointFacets,
+  spanIn,
 } from './point.ts';
 
 // Made once: `toLocaleString` with options makes one at each call, which takes forty times longer.
@@ -45,13 +48,19 @@ export function enteredTemperatures(system: UnitSystem): { lowest: string; highe
 export const headingOf = (facet: PointFacet): 'size' | 'pressure' | 'temperature' | 'torque' =>
   facet === 'pn' || facet === 'ansi' || facet === 'bar' ? 'pressure' : facet;
 
+/** A value, or a range as `−20…80`, which every language reads and the reader reads back. */
+export const spanText = (span: Span, print: (value: number) => string): string =>
+  typeof span === 'number' ? print(span) : `${print(span.from)}…${print(span.to)}`;
+
 /** `DN 150`, `PN 16`, `180 °C`, in the visitor's units: the values are their own, so nothing is marked as converted. */
-export function pointText(facet: PointFacet, value: number, system: UnitSystem): string {
+export function pointText(facet: PointFacet, asked: Span, system: UnitSystem): string {
   const unit = POINT_UNITS[facet];
-  if (facet === 'size' || facet === 'pn' || facet === 'ansi') return `${unit} ${value}`;
-  return `${printedNumber(displayedValue(value, unit, system))} ${enteredUnit(unit, system)}`;
+  if (facet === 'size' || facet === 'pn' || facet === 'ansi')
+    return `${unit} ${spanText(asked, String)}`;
+  const number = (value: number) => printedNumber(displayedValue(value, unit, system));
+  return `${spanText(asked, number)} ${enteredUnit(unit, system)}`;
 }
 
 /** All values of a point, in the order of the form. */
 export const pointTexts = (point: OperatingPoint, system: UnitSystem = 'si'): string[] =>
-  pointFacets(point).map((facet) => pointText(facet, point[facet] ?? 0, system));
+  pointFacets(point).map((facet) => pointText(facet, spanIn(point, facet) ?? 0, system));

@@ -1,17 +1,42 @@
-import { parseMeasurement } from '#app/shared/units/parse-measurement.ts';
-import type { UnitSystem } from '#facts/units.ts';
+import { fromImperial, isSiUnit, type UnitSystem } from '#facts/units.ts';
 
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 
-import { parseNominalSize } from '#facts/nominal-size.ts';
+import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
+import { RATINGS } from '#facts/ratings.ts';
+import type { Span } from '#facts/result.ts';
 import { asksBesidesPoint, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
 
 /** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */
 export const POINT_FACETS = ['size', 'pn', 'ansi', 'bar', 'temperature', 'torque'] as const;
 export type PointFacet = (typeof POINT_FACETS)[number];
 
+type Range = Exclude<Span, number>;
+/** Of a range the value is the upper end; the lower one stands in `ranges`, and counts while the value is still that end. */
+export type Values<F extends string> = { readonly [K in F]?: number } & {
+  readonly ranges?: Readonly<Partial<Record<F, Range>>>;
+};
+
 /** The operating point, in DN, PN, class, bar, °C and Nm. An absent value asks nothing. */
-export type OperatingPoint = { readonly [F in PointFacet]?: number };
+export type OperatingPoint = Values<PointFacet>;
+
+/** What is asked of a facet: one value, or a range both ends of which have to be within. */
+export function spanIn<F extends string>(asked: Values<F>, facet: F): Span | undefined {
+  const value: number | undefined = asked[facet];
+  const range = asked.ranges?.[facet];
+  return range?.to === value ? range : value;
+}
+
+/** The values with one facet asked anew. */
+export function withSpan<T extends Values<F>, F extends string>(asked: T, facet: F, span: Span): T {
+  return typeof span === 'number'
+    ? { ...asked, [facet]: span }
+    : { ...asked, [facet]: span.to, ranges: { ...asked.ranges, [facet]: span } };
+}
+
+/** As an address says it: `150`, `50..100`. */
+export const writtenSpan = (span: Span | undefined): string =>
+  typeof span === 'object' ? `${span.from}..${span.to}` : String(span ?? '');
 
 /** Units of the values that are measures; the others are names. */
 export const POINT_UNITS = {
@@ -27,60 +52,51 @@ const NAMES: ReadonlySet<string> = new Set(Object.values(POINT_PARAMETERS));
 
 export const NO_POINT: OperatingPoint = {};
 
-/** ASME B16.34 classes, of three or four digits, and PN of EN 1333 lie within. */
-const MAX_CLASS = 4_500;
 /** Of a temperature that is entered, in °C: absolute zero, and what is hotter is a slip of the finger. No figure of any product. */
 export const ENTERED_TEMPERATURE = { lowest: -273.15, highest: 2_000 } as const;
 /** What is longer is no address of this site. */
 export const LONGEST_SEARCH = 2_000;
 
-type Read = (text: string, system: UnitSystem) => number | undefined;
+/** A number as the site writes it into an address. */
+const NUMBER = String.raw`-?\d{1,7}(?:\.\d{1,4})?`;
+const SPAN = new RegExp(`^(${NUMBER})(?:\\.\\.(${NUMBER}))?$`);
 
-/** Reads a positive measure in a unit. */
-export const readPositive =
-  (unit: string): Read =>
-  (text, system) => {
-    const value = parseMeasurement(text, unit, system);
-    return value !== undefined && value > 0 ? value : undefined;
-  };
-
-const readName = (text: string, prefix: RegExp, name: RegExp): number | undefined => {
-  const digits = name.exec(text.trim().slice(0, 24).replace(prefix, ''))?.[0];
-  const value = Number(digits);
-  return digits !== undefined && value > 0 && value <= MAX_CLASS ? value : undefined;
-};
-
-const READ: Record<PointFacet, Read> = {
-  size: parseNominalSize,
-  pn: (text) => readName(text, /^pn\s*/i, /^\d{1,4}$/),
-  ansi: (text) => readName(text, /^(?:class|cl|ansi)\.?\s*|\s*(?:#|lb)$/gi, /^\d{3,4}$/),
-  bar: readPositive('bar'),
-  temperature: (text, system) => {
-    const value = parseMeasurement(text, '°C', system);
-    const { lowest, highest } = ENTERED_TEMPERATURE;
-    return value !== undefined && value >= lowest && value <= highest ? value : undefined;
-  },
-  torque: readPositive('Nm'),
+const IS_VALUE: Record<PointFacet, (value: number) => boolean> = {
+  size: (dn) => NOMINAL_SIZES.includes(dn),
+  pn: (pn) => RATINGS.PN.includes(pn),
+  ansi: (number) => RATINGS.class.includes(number),
+  bar: (bar) => bar > 0,
+  temperature: (celsius) =>
+    celsius >= ENTERED_TEMPERATURE.lowest && celsius <= ENTERED_TEMPERATURE.highest,
+  torque: (nm) => nm > 0,
 };
 
 /**
- * The value that a visitor's words or an address mean, in the facet's own unit; undefined for none and for what is no value.
- *
- * @param system of a number that names no unit; an address is always in the facet's own
+ * A number alone, or a range as the site writes it, in the unit that it is kept in. Other words need the reader, which most visits do not
+ * load (`words-chunk.ts`).
  */
-export const readPointValue = (
-  facet: PointFacet,
-  text: string,
-  system: UnitSystem = 'si',
-): number | undefined => READ[facet](text, system);
-
-/** The kind of pressure that words name themselves: `PN 16`, `class 300`, `300#`, `145 psi`; undefined for a bare number. */
-export function namedPressure(text: string): 'pn' | 'ansi' | 'bar' | undefined {
-  const words = text.trim();
-  if (/^pn/i.test(words)) return 'pn';
-  if (/^(?:cl|ansi)|#$|lb$/i.test(words)) return 'ansi';
-  return /(?:bar|psi|바르?|mpa|kgf?\/cm[2²])$/i.test(words) ? 'bar' : undefined;
+export function readPlain(text: string, unit: string, system: UnitSystem = 'si'): Span | undefined {
+  const ends = SPAN.exec(text.trim().replaceAll('\u2212', '-'))?.slice(1) ?? [];
+  const [from, to] = ends
+    .filter((end) => end !== undefined)
+    .map((end) =>
+      system === 'imperial' && isSiUnit(unit) ? fromImperial(Number(end), unit) : Number(end) + 0,
+    );
+  if (from === undefined || to === undefined) return from;
+  return from < to ? { from, to } : undefined;
 }
+
+export type ReadPoint = (facet: PointFacet, text: string, system?: UnitSystem) => Span | undefined;
+
+/** The value that a number alone means for a facet. */
+export const readPlainPoint: ReadPoint = (facet, text, system) => {
+  const span = readPlain(text, POINT_UNITS[facet], system);
+  if (typeof span !== 'object')
+    return span !== undefined && IS_VALUE[facet](span) ? span : undefined;
+  // Ratings are names: what lies between two of them is none.
+  const isRange = facet !== 'pn' && facet !== 'ansi';
+  return isRange && IS_VALUE[facet](span.from) && IS_VALUE[facet](span.to) ? span : undefined;
+};
 
 /** What an address says of the operating point: of several values for one facet the first valid one counts. */
 export interface AskedPoint extends Unused {
@@ -91,18 +107,19 @@ export interface AskedPoint extends Unused {
  * The operating point of an address.
  *
  * @param search query string with or without `?`
+ * @param read of what a visitor may have written; without it only what the site writes is read
  */
-export function askedPoint(search: string): AskedPoint {
+export function askedPoint(search: string, read: ReadPoint = readPlainPoint): AskedPoint {
   const parameters = new URLSearchParams(search.slice(0, LONGEST_SEARCH));
-  const point: { [F in PointFacet]?: number } = {};
+  let point = NO_POINT;
   const unused: Unused = { refused: [], repeated: [] };
   for (const facet of POINT_FACETS) {
     const { value, refused, repeated } = readParameter(
       parameters,
       POINT_PARAMETERS[facet],
-      (text) => readPointValue(facet, text),
+      (text) => read(facet, text),
     );
-    if (value !== undefined) point[facet] = value;
+    if (value !== undefined) point = withSpan(point, facet, value);
     unused.refused.push(...refused);
     unused.repeated.push(...repeated);
   }
@@ -126,7 +143,9 @@ export const isEmptyPoint = (point: OperatingPoint): boolean => pointFacets(poin
 export function searchWithPoint(search: string, point: OperatingPoint): string {
   // What is not the point's stays as it was written: `items=s10,s30`.
   const others = partsOf(search).filter((part) => !isOfPoint(part));
-  const own = pointFacets(point).map((facet) => `${POINT_PARAMETERS[facet]}=${point[facet]}`);
+  const own = pointFacets(point).map(
+    (facet) => `${POINT_PARAMETERS[facet]}=${writtenSpan(spanIn(point, facet))}`,
+  );
   const parts = [...others, ...own];
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
@@ -139,8 +158,8 @@ const partsOf = (search: string): string[] =>
 
 const isOfPoint = (part: string): boolean => NAMES.has(part.replace(/=.*$/s, ''));
 
-/** A sentence of conditions, or a pressure beside its kind: the finder reads a point in them. */
-const IN_WORDS = /[?&][qp]=[^&]/;
+/** A sentence of conditions, a pressure beside its kind, or a value in other words: a point is read in them later. */
+const IN_WORDS = /[?&](?:[qp]=[^&]|(?:dn|pn|class|bar|temp|torque)=[^&]*\d)/;
 
 /**
  * Where a link leads with the operating point, where its page carries one and it names none itself. What else it asks the
@@ -160,9 +179,11 @@ export function withPoint(address: string, point: OperatingPoint): string {
  * it cannot be used stays behind the point, where it is read and said.
  */
 export function openedWithPoint(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+  { pathname, search: written }: Pick<Location, 'pathname' | 'search'>,
   kept: OperatingPoint,
 ): string {
+  // Copied out of the source of a mail or a page.
+  const search = written.replaceAll('&amp;', '&');
   const address = pathname + search;
   if (asksBesidesPoint(pathname, search)) return address;
   const opened = withPoint(address, kept);

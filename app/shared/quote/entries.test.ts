@@ -15,6 +15,7 @@ import {
 } from './entries.ts';
 import { entriesOfState, readQuote, stateOf, writeQuote } from './read-quote.ts';
 import { anyAction, entry, product, removal } from '#tests/unit/quote-sample.ts';
+import { typedSize } from '#app/shared/quote/typed-size.ts';
 
 const listOf = (...entries: readonly Entry[]): Quote => ({ ...NO_QUOTE, entries });
 const add = (quote: Quote, request: Entry, dn: number | null = null) =>
@@ -96,7 +97,7 @@ describe('any sequence of actions', () => {
 });
 
 describe('a product asked for again', () => {
-  const size = (text: string) => ({ size: { text } });
+  const size = (text: string) => ({ size: typedSize(text) });
   test.each([
     ['the same size', entry('a', size('DN 80')), entry('b', size('3 in')), null, 1],
     ['another size', entry('a', size('DN 80')), entry('b', size('DN 100')), null, 2],
@@ -168,7 +169,7 @@ test('an edit brings back what another tab took off; what was listed while an in
 
 test('sizes that follow remember the DN that they were read at', () => {
   const follows = entry('a', { size: 'point' });
-  const list = add(listOf(entry('b', { size: { text: 'DN 50' } })), follows, 80);
+  const list = add(listOf(entry('b', { size: typedSize('DN 50') })), follows, 80);
   expect(list.entries.map(({ dn }) => dn)).toEqual([null, 80]);
   const next = reduce(list, { type: 'follow', dn: 100, ids: ['a', 'b'] });
   expect(next.entries.map(({ dn }) => dn)).toEqual([null, 100]);
@@ -213,7 +214,7 @@ test.each([
 
 test('what a link hands over arrives', () => {
   const supply = { phase: 1, min: 220, max: 220 } as const;
-  const request = { product: product('480-050'), quantity: '2', supply, size: { text: 'DN 50' } };
+  const request = { product: product('480-050'), quantity: '2', supply, size: typedSize('DN 50') };
   expect(entriesOfState(stateOf(request))).toMatchObject([request]);
 });
 

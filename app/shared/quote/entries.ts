@@ -1,5 +1,5 @@
 /** The quote list: entries with an identity, and one function for everything that happens to them. */
-import { parseSizeSpan, type SizeSpan } from '#facts/nominal-size.ts';
+import type { SizeSpan } from '#facts/nominal-size.ts';
 import { newId } from '#app/shared/stored-list/stored.ts';
 import { wholeNumber } from '#app/ui/whole-number.ts';
 
@@ -20,8 +20,17 @@ export interface Supply {
   readonly max: number;
 }
 
-/** `point` follows the operating point and is computed when read (rows.ts). `text` was typed or chosen: `DN 80`, `1-1/2 in`. */
-export type EntrySize = 'point' | { readonly text: string };
+/**
+ * Typed or chosen: `DN 80`, `1-1/2 in`. The sizes that the words name are read where they were entered (`typed-size.ts`): no page loads
+ * the reader for a list that it only shows.
+ */
+export type NamedSize = Partial<SizeSpan> & { readonly text: string };
+
+/** `point` follows the operating point and is computed when read (rows.ts). */
+export type EntrySize = 'point' | NamedSize;
+
+/** A size as the site writes it. */
+export const dnSize = (dn: number, text = `DN ${dn}`): NamedSize => ({ text, from: dn, to: dn });
 
 /** How an entry was taken off. */
 export interface Removal {
@@ -329,7 +338,10 @@ export function spanOf(
   at: number | null = null,
 ): SizeSpan | undefined {
   const { size, dn } = entry;
-  if (size !== 'point') return size ? parseSizeSpan(size.text) : undefined;
+  if (size !== 'point') {
+    const { from, to } = size ?? {};
+    return from === undefined || to === undefined ? undefined : { from, to };
+  }
   const read = at ?? dn;
   return read === null ? undefined : { from: read, to: read };
 }

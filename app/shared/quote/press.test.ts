@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { type Entry, listed, NO_QUOTE, type Quote, type QuoteRequest, reduce } from './entries.ts';
 import { adding, ownEntries, takingOff } from './press.ts';
 import { entry, product, removal } from '#tests/unit/quote-sample.ts';
+import { typedSize } from '#app/shared/quote/typed-size.ts';
 
 const listOf = (...entries: readonly Entry[]): Quote => ({ ...NO_QUOTE, entries });
 const request: QuoteRequest = { product: product('S30'), size: 'point' };
 const sized = (id: string, text: string, more: Partial<Entry> = {}) =>
-  entry(id, { size: { text }, ...more });
+  entry(id, { size: typedSize(text), ...more });
 const follows = entry('a', { size: 'point' });
 
 const speaks = (each: Entry, asked: QuoteRequest, dn: number | null) =>
@@ -29,7 +30,7 @@ test.each([
 );
 
 test('the button of one size speaks of that size alone', () => {
-  const column = { ...request, size: { text: 'DN 50' } };
+  const column = { ...request, size: typedSize('DN 50') };
   expect(speaks(sized('a', '50A'), column, 100)).toBe(true);
   expect(speaks(follows, column, 100)).toBe(false);
   expect(speaks(follows, column, 50)).toBe(true);

@@ -16,6 +16,7 @@ import { dispatch } from './quote-list.ts';
 import type { QuoteProduct } from './quote-product.ts';
 import styles from './quote-row.module.css';
 import type { Row, Said } from './rows.ts';
+import { typedSize } from './typed-size.ts';
 import { useRowVerdict } from './use-row-verdict.ts';
 
 type Change = Extract<Action, { type: 'change' }>['to'];
@@ -102,7 +103,7 @@ export function QuoteRow({
             value={size}
             onChange={({ target }) => {
               setSizeLeft(false);
-              change({ size: target.value === '' ? null : { text: target.value } });
+              change({ size: typedSize(target.value) });
             }}
             onBlur={() =>
               whenReleased(() => {

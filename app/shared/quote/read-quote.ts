@@ -1,4 +1,5 @@
 /** The quote list as it is stored, and products as pages hand them over. */
+import { NOMINAL_SIZES, type SizeSpan } from '#facts/nominal-size.ts';
 import { fromJson, isRecord, newId, oneLine } from '#app/shared/stored-list/stored.ts';
 
 import {
@@ -45,7 +46,11 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
   return {
     id: isStored ? (value['id'] as string) : id,
     product: { code, name: oneLine(product['name']), category: oneLine(product['category']) },
-    size: follows ? 'point' : text === '' ? null : { text },
+    size: follows
+      ? 'point'
+      : text === ''
+        ? null
+        : { text, ...spanIn(isRecord(size) ? size : value, text) },
     // Earlier versions wrote the size that follows.
     dn: typeof dn === 'number' ? dn : follows ? Number(/^DN (\d+)$/.exec(text)?.[1]) || null : null,
     quantity: entered.slice(0, MAX_QUANTITY_TEXT),
@@ -58,6 +63,13 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
         ? { id: off['id'], brought: typeof off['brought'] === 'string' ? off['brought'] : null }
         : null,
   };
+}
+
+/** The sizes that a page wrote beside the words; of words as the site writes them they are known. */
+function spanIn({ from, to }: Readonly<Record<string, unknown>>, text: string): Partial<SizeSpan> {
+  if (typeof from === 'number' && typeof to === 'number') return { from, to };
+  const dn = Number(/^DN (\d{1,4})$/.exec(text)?.[1]);
+  return NOMINAL_SIZES.includes(dn) ? { from: dn, to: dn } : {};
 }
 
 /** Reads a question as earlier versions stored it: `{ code, about }`. */
@@ -90,7 +102,7 @@ export const stateOf = ({ product: { code, name, category }, size, ...said }: Qu
   productCode: code,
   productName: name,
   category,
-  ...(size && size !== 'point' && { size: size.text }),
+  ...(size && size !== 'point' && { size: size.text, from: size.from, to: size.to }),
   ...said,
 });
 

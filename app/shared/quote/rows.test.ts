@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Entry, type EntrySize, NO_QUOTE, type Quote } from './entries.ts';
 import { type Context, followedSince, rowsOf, sizeOf } from './rows.ts';
 import { entry, product } from '#tests/unit/quote-sample.ts';
+import { typedSize } from '#app/shared/quote/typed-size.ts';
 
 const listOf = (...entries: readonly Entry[]): Quote => ({ ...NO_QUOTE, entries });
 const at = (dn: number | null, more: Partial<Context> = {}): Context => ({
@@ -12,7 +13,7 @@ const at = (dn: number | null, more: Partial<Context> = {}): Context => ({
   ...more,
 });
 const sized = (id: string, size: string | null, more: Partial<Entry> = {}) =>
-  entry(id, { size: size === null ? null : { text: size }, ...more });
+  entry(id, { size: size === null ? null : typedSize(size), ...more });
 const follows = entry('a', { size: 'point' });
 
 describe('a size that follows the operating point', () => {
@@ -76,13 +77,13 @@ describe('rows', () => {
   });
 
   test.each<[EntrySize | null, EntrySize | null, boolean]>([
-    [{ text: 'DN 50' }, { text: '50A' }, true],
-    [{ text: 'DN 50' }, { text: '2 in' }, true],
-    [{ text: 'as drawing 7' }, { text: 'As drawing 7 ' }, true],
-    [{ text: 'DN 50' }, { text: 'DN 500' }, false],
-    [{ text: 'DN 50' }, null, false],
+    [typedSize('DN 50'), typedSize('50A'), true],
+    [typedSize('DN 50'), typedSize('2 in'), true],
+    [typedSize('as drawing 7'), typedSize('As drawing 7 '), true],
+    [typedSize('DN 50'), typedSize('DN 500'), false],
+    [typedSize('DN 50'), null, false],
     [null, null, false],
-    ['point', { text: 'DN 80' }, true],
+    ['point', typedSize('DN 80'), true],
   ])('%j and %j of one product are one size: %s', (size, second, isTwice) => {
     const quote = listOf(entry('a', { size }), entry('b', { size: second }));
     expect(rowsOf(quote, at(80))[0]?.isSizeTwice).toBe(isTwice);

@@ -1,0 +1,67 @@
+import type { Language } from '#contract/address.ts';
+import { translator } from '#app/i18n/translate.ts';
+import type { FinderData } from '#app/shared/fit/finder-data.ts';
+
+import { measuredHits } from './measured-hits.ts';
+import { answersIn } from './search-answers.ts';
+import { askHit } from './search-ask.ts';
+import { SEARCH_GROUPS, type SearchGroup, type SearchHit } from './search-entry.ts';
+import { search, type SearchIndex } from './search-index.ts';
+import { sheetHits } from './sheet-hits.ts';
+
+/** What a query finds, before it is put under headings. */
+interface Found {
+  hits: readonly SearchHit[];
+  order: readonly SearchGroup[];
+  said: readonly string[];
+  /** Nothing in the catalogue answers the words. */
+  isNothing: boolean;
+}
+
+/** First what no product has; then answers, what is in range by the figures that are named, and what the words find. */
+export function finds(
+  index: SearchIndex,
+  finder: FinderData,
+  query: string,
+  language: Language,
+): Found {
+  const t = translator(language);
+  const ask = askHit(query, language);
+  const absent = answersIn(index.absent, query);
+  const [first] = absent.found;
+  if (first) {
+    const near =
+      absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
+    const condition = near && { ...near.condition, place: near.kinds };
+    const related = { ...first, group: 'condition' as const, title: first.place, place: '' };
+    return {
+      hits: [...ask, ...(condition ? [condition] : first.path === '' ? [] : [related])],
+      order: ['ask', 'condition'],
+      said: [t('search:absent', { words: first.title }), first.text].filter((line) => line !== ''),
+      isNothing: true,
+    };
+  }
+  const { found, rest } = answersIn(index.answers, query);
+  const measured = measuredHits(finder, index, rest, language);
+  // A word that is answered is not mistyped: 가격 is no 규격.
+  const results = search(index, rest, found.length === 0 || rest !== query);
+  const products = measured?.products ?? results.filter(({ group }) => group === 'product');
+  const hits = [
+    ...(rest === query ? [] : sheetHits(found, products, language)),
+    ...found,
+    ...(measured ? [measured.condition] : []),
+    ...products,
+    ...results.filter(({ group }) => group !== 'product'),
+  ];
+  const isNothing = hits.length === 0;
+  const { labels, notes = [], unread = [] } = measured ?? {};
+  const jis = notes.find((note) => note.startsWith('JIS'));
+  const said = [
+    isNothing && t('search:nothing', { query: query.trim() }),
+    labels !== undefined && t('search:readAs', { words: labels }),
+    measured?.products.length === 0 && t('search:noneInRange'),
+    jis !== undefined && t('search:jis', { rating: jis.replace('JIS ', '') }),
+    unread.length > 0 && t('search:notRead', { list: unread.join(', ') }),
+  ].filter((line) => line !== false);
+  return { hits: [...hits, ...ask], order: SEARCH_GROUPS, said, isNothing };
+}

@@ -1,0 +1,106 @@
+import { ranked } from '#facts/match.ts';
+
+import type { Language } from '#contract/address.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { askedOf, isLookedAt } from '#app/shared/fit/asked.ts';
+import { conditions } from '#app/shared/fit/condition-labels.ts';
+import { type FinderData, type FinderItem, NARROWING_FACETS } from '#app/shared/fit/finder-data.ts';
+import {
+  askedFacets,
+  type FinderQuery,
+  pointOfQuery,
+  readSentence,
+  searchOf,
+} from '#app/shared/fit/finder-query.ts';
+import { searchWithPoint } from '#app/shared/operating-point/point.ts';
+
+import type { SearchHit } from './search-entry.ts';
+import { namedBy, productsOf, search, type SearchIndex } from './search-index.ts';
+
+/** A search that names conditions, answered by the one matching rule: the finder lists the same products. */
+export interface Measured {
+  /** `DN 50 · 볼 밸브` */
+  labels: string;
+  /** What is understood and does not filter, such as a JIS rating. */
+  notes: readonly string[];
+  /** What is not understood. */
+  unread: readonly string[];
+  /** In range, the closest first; before them a product's own size. */
+  products: readonly SearchHit[];
+  /** How many are in range, by kind: `버터플라이 6 · 볼 5`. */
+  kinds: string;
+  /** Leads to the finder with the same conditions. */
+  condition: SearchHit;
+}
+
+const NARROWING: ReadonlySet<string> = new Set(NARROWING_FACETS);
+
+/** @returns undefined where no figure is named */
+export function measuredHits(
+  data: FinderData,
+  index: SearchIndex,
+  text: string,
+  language: Language,
+): Measured | undefined {
+  const t = translator(language);
+  const { asked, notes, unread } = readSentence(text, data.choices);
+  const query: FinderQuery = { ...asked, sort: 'closest' };
+  if (askedFacets(query).every((facet) => NARROWING.has(facet))) return undefined;
+  // A code or a name beside the figures asks for that product; words that name none filter nothing.
+  const named = unread.length > 0 ? namedBy(index, unread) : [];
+  const looked = data.items.filter((item) => isLookedAt(item, query));
+  const wanted = looked.filter((item) => isNamed(item, named));
+  const found = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
+    ({ subject, match }) => (match.result === 'in-range' ? [subject] : []),
+  );
+  const labels = conditions(query, data, t, 'si')
+    .map(({ label }) => label)
+    .join(' · ');
+  const point = searchWithPoint('', pointOfQuery(query));
+  const entries = new Map(productsOf(index).map((hit) => [hit.id, hit]));
+  // A product in that very size has an entry of its own: PQVF DN 100.
+  const sized = search(index, text).filter(({ title }) => title.endsWith(` DN ${query.size}`));
+  return {
+    labels,
+    notes,
+    unread: wanted.length > 0 ? [] : unread,
+    products: [
+      ...sized,
+      ...found.map((item) => {
+        const hit = entries.get(item.id) ?? hitOf(item);
+        return { ...hit, path: hit.path + point };
+      }),
+    ],
+    kinds: kindsOf(found),
+    condition: {
+      id: 'finder',
+      group: 'condition',
+      title: labels,
+      place: t('search:inFinder', { count: found.length }),
+      path: `/products${searchOf(query)}#finder`,
+      text: '',
+    },
+  };
+}
+
+const isNamed = ({ id }: FinderItem, named: readonly SearchHit[]): boolean =>
+  named.some((hit) => hit.id === id || hit.id.startsWith(`${id}-dn`));
+
+/** A range that is stated as a whole has a line in the finder and no entry of its own. */
+const hitOf = ({ id, code, name, to }: FinderItem): SearchHit => ({
+  id,
+  group: 'product',
+  title: `${code} ${name}`,
+  place: '',
+  path: to,
+  text: '',
+});
+
+function kindsOf(items: readonly FinderItem[]): string {
+  const types = items.map(({ type }) => type);
+  return [...new Set(types)]
+    .map((type) => ({ type, count: types.filter((each) => each === type).length }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ type, count }) => `${type} ${count}`)
+    .join(' · ');
+}

@@ -1,0 +1,120 @@
+/** A sentence in its parts: the measures in it, and the words that name a kind, a flange or a medium. */
+import { clean } from '#facts/measure/clean.ts';
+import { read } from '#facts/measure/read.ts';
+import type { Measure } from '#facts/measure/types.ts';
+import type { Span } from '#facts/result.ts';
+
+import type { PointFacet } from './point.ts';
+import { spanOfAmount } from './point-words.ts';
+
+export const LONGEST_SENTENCE = 200;
+
+/** Words between conditions that ask for nothing of their own. */
+const FILLING =
+  /\b(?:at|and|with|for|ac|valves?|vlaves?|actuators?|actautors?)\b|밸브|발브|벨브|[액엑][추츄]에이[터타]|에서|이고|용|[\s,;·/+&]/gi;
+
+/** Words for a kind of product. */
+const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [
+  ['butterfly', /버터플라이|나비|butterfly/i],
+  ['ball', /볼(?= ?[밸발벨]브|[\s,;]|$)|\bball\b/i],
+  ['pinch', /핀치|pinch/i],
+  ['pneumatic', /공압|pneumatic/i],
+  ['electric', /전동|electric/i],
+  ['fluid', /유압|hydraulic/i],
+];
+/** Mounting flanges of ISO 5211, with what is said around them, and degrees of protection of IEC 60529. */
+const FLANGE = /(?<![\w.])F-? ?(0?[3457]|1[0246]|25|3[05]|4[08]|60)(?![a-z0-9])/gi;
+const AROUND_FLANGE =
+  /\(?ISO ?5211\)?|(?:상부|장착) ?플랜지|플랜지|\b(?:mounting|top|flanges?)\b/gi;
+const PROTECTION = /(?<![\w.])IP ?-?(\d{2})(?:\/(?:IP ?)?(\d{2}))?(?![a-z0-9])/gi;
+/** Media. */
+const NOTES =
+  /스팀|증기|온수|냉수|냉각수|음용수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|(?<![가-힣])물(?=용|에|을|은|이|$|[^가-힣])|steam|(?:(?:hot|cold|cooling|chilled|drinking|sea|waste) ?)?\bwater\b|slurry|sludge|powder|\boil\b|\bgas\b/gi;
+
+/** Conditions that a sentence can name. */
+export type SentenceFacet = PointFacet | 'voltage';
+
+/** A sentence in its parts. */
+export interface SentenceParts {
+  /** DN, PN, class, bar, °C, Nm, V. */
+  asked: Partial<Record<SentenceFacet, Span>>;
+  /** As they stand in the sentence: `145 psi`. */
+  written: Partial<Record<SentenceFacet, string>>;
+  phase?: 1 | 3;
+  /** Ids of kinds of product: `butterfly`. */
+  families: string[];
+  /** Codes as the catalogue writes them: `F10`, `IP67`. */
+  flanges: string[];
+  protection: string[];
+  /** What is understood but filters nothing: a medium, a JIS rating, direct current. */
+  notes: string[];
+  /** What looks like a measure and cannot be read for sure. */
+  refused: string[];
+  /** The words that are left. */
+  unread: string[];
+}
+
+/** Everything that a sentence says, and what of it is not understood. */
+export function sentenceParts(sentence: string): SentenceParts {
+  const { measures, refused, words } = read(sentence.slice(0, LONGEST_SENTENCE));
+  const parts: SentenceParts = {
+    asked: {},
+    written: {},
+    families: [],
+    flanges: [],
+    protection: [],
+    notes: [],
+    refused: refused.map((each) => each.text),
+    unread: [],
+  };
+  for (const measure of measures) takeMeasure(measure, parts);
+  let rest = clean(words.join(' ')).text;
+  const take = (pattern: RegExp): string[] => {
+    const found = [...rest.matchAll(pattern)].map(([all]) => all);
+    if (found.length > 0) rest = rest.replaceAll(pattern, ' ');
+    return found;
+  };
+  parts.notes.push(...take(NOTES));
+  for (const [id, pattern] of FAMILIES)
+    if (take(new RegExp(pattern, 'gi')).length > 0) parts.families.push(id);
+  parts.flanges = [...rest.matchAll(FLANGE)].map(([, size = '']) => `F${size.padStart(2, '0')}`);
+  if (take(FLANGE).length > 0) take(AROUND_FLANGE);
+  parts.protection = [...rest.matchAll(PROTECTION)].flatMap(([, ...degrees]) =>
+    degrees.flatMap((degree) => (degree === undefined ? [] : `IP${degree}`)),
+  );
+  take(PROTECTION);
+  parts.unread = rest
+    .replaceAll(FILLING, ' ')
+    .split(' ')
+    .filter((word) => word !== '');
+  return parts;
+}
+
+function takeMeasure(measure: Measure, parts: SentenceParts): void {
+  const ask = (facet: SentenceFacet, span: Span | undefined): void => {
+    if (span === undefined) return;
+    parts.asked[facet] = span;
+    parts.written[facet] = measure.text;
+  };
+  if (measure.axis === 'supply') {
+    const { current, volts, hertz, phase } = measure.value;
+    // No supply of the catalogue is direct current, or stated by its frequency alone.
+    if (current === 'DC' || (volts === undefined && phase === undefined)) {
+      parts.notes.push(measure.text);
+      return;
+    }
+    if (volts !== undefined) ask('voltage', spanOfAmount(volts));
+    if (phase !== undefined) parts.phase = phase;
+    if (hertz !== undefined) parts.notes.push(`${hertz} Hz`);
+    return;
+  }
+  const span = spanOfAmount(measure.value);
+  if (measure.axis !== 'rating') ask(measure.axis === 'pressure' ? 'bar' : measure.axis, span);
+  else if (measure.kind === 'JIS K') parts.notes.push(jisText(measure.text));
+  // Ratings are names: what lies between two of them is none.
+  else if (typeof span === 'object') parts.notes.push(measure.text);
+  else ask(measure.kind === 'PN' ? 'pn' : 'ansi', span);
+}
+
+const jisText = (written: string): string =>
+  `JIS ${written.toUpperCase().replace(/^(?:JIS|KS) ?/, '')}`;

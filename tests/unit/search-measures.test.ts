@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+
+import { finderData } from '#app/features/finder/finder.server.ts';
+import { find } from '#app/features/finder/finder.ts';
+import { finds } from '#app/features/search/finds.ts';
+import { readIndex, writeIndex } from '#app/features/search/search-index.ts';
+import { searchEntries } from '#app/features/search/search.server.ts';
+import { parseQuery } from '#app/shared/fit/finder-query.ts';
+import { absentWords } from '#content/absent-words.ts';
+import { products } from '#content/index.ts';
+import type { Language } from '#contract/address.ts';
+
+const sources = (language: Language) => ({
+  index: readIndex(writeIndex(searchEntries(language))),
+  finder: finderData(language),
+});
+const of = { ko: sources('ko'), en: sources('en') };
+
+const searched = (query: string, language: Language = 'ko') => {
+  const { index, finder } = of[language];
+  return finds(index, finder, query, language);
+};
+const idsIn = (query: string, language?: Language) =>
+  searched(query, language)
+    .hits.filter(({ group, title }) => group === 'product' && !/ DN \d+$/.test(title))
+    .map(({ id }) => id);
+const inFinder = (query: string, language: Language = 'ko') => {
+  const { finder } = of[language];
+  const { valves, actuators } = find(
+    finder.items,
+    parseQuery(`?${new URLSearchParams({ q: query })}`, finder.choices),
+  );
+  return [...valves['in-range'], ...actuators['in-range']].map(({ item }) => item.id);
+};
+
+describe('search and finder', () => {
+  test.each([
+    ['100A', 11],
+    ['50A 볼밸브', 8],
+    ['4B', 11],
+    ['4인치', 11],
+    ['2인치 스텐 볼밸브', 8],
+    ['볼밸브 50A 10K', 8],
+    ['600도', undefined],
+    ['DN 300', undefined],
+    ['-20~80°C DN50-100', undefined],
+    ['버터플라이 150A PN16 180도', undefined],
+    ['300 Nm 220V 단상', undefined],
+    ['IP67', undefined],
+    ['DN 1600', 0],
+  ])('find the same products for %s', (query, count) => {
+    expect(idsIn(query).toSorted()).toEqual(inFinder(query).toSorted());
+    if (count !== undefined) expect(idsIn(query)).toHaveLength(count);
+  });
+
+  test.each([
+    ['LNG, −196 °C, DN 200', 'en'],
+    ['DN100 butterfly', 'en'],
+    ['100A 버터플라이', 'ko'],
+  ] as const)('find the same products for %s, an answer or a name beside it', (query, language) =>
+    expect(idsIn(query, language).toSorted()).toEqual(inFinder(query, language).toSorted()),
+  );
+
+  test('what is found leads on with the conditions, and to the same list in the finder', () => {
+    const { hits } = searched('볼밸브 50A 10K');
+    expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&family=ball#finder' });
+    expect(hits.find(({ id }) => id === 's30')?.path).toMatch(/\/s30\?dn=50$/);
+  });
+
+  test('how the words were read is said, and that 10K is no PN', () =>
+    expect(searched('볼밸브 50A 10K').said.join(' ')).toMatch(
+      /DN 50.*10K는 JIS 등급이며 PN이 아닙니다/,
+    ));
+
+  test('a code beside a size asks for that product alone, its own size first', () => {
+    expect(idsIn('S30 DN50')).toEqual(expect.arrayContaining(['s30']));
+    expect(idsIn('S30 DN50').every((id) => id.startsWith('s30'))).toBe(true);
+    expect(searched('PQVF DN100').hits.find(({ group }) => group === 'product')?.id).toBe(
+      'pqvf-dn100',
+    );
+  });
+
+  test.each([
+    ['3/16 inch', '3/16 inch'],
+    ['PN 1.6', 'PN 1.6'],
+    ['DN 155 볼밸브', 'DN 155'],
+  ])('%s filters nothing', (query) =>
+    expect(searched(query).hits.some(({ id }) => id === 'finder')).toBe(false),
+  );
+});
+
+describe('what no product has', () => {
+  test.each([
+    ['체크 밸브 DN 80', '체크 밸브', /dn=80#finder$/],
+    ['방폭', '방폭', /ip=/],
+    ['게이트밸브', '게이트 밸브', undefined],
+  ])('is said first: %s', (query, name, nearest) => {
+    const { hits, said, isNothing } = searched(query);
+    expect(isNothing).toBe(true);
+    expect(said[0]).toBe(`${name} 표기가 있는 제품은 없습니다.`);
+    expect(hits.map(({ id, group }) => (group === 'ask' ? id : group))).toEqual(
+      nearest ? ['ask', 'condition'] : ['ask'],
+    );
+    expect(hits[0]?.place).toContain(query);
+    if (nearest) expect(hits[1]?.path).toMatch(nearest);
+  });
+
+  test.each(['explosion proof actuator', 'gate valve', 'ATEX', 'API 609'])(
+    'in English: %s',
+    (query) => expect(searched(query, 'en').isNothing).toBe(true),
+  );
+
+  test('a delivery time is answered', () =>
+    expect(searched('delivery time', 'en').hits[0]).toMatchObject({ id: 'answer-price' }));
+
+  test('what comes in the size is named by kind, with its count', () =>
+    expect(searched('체크 밸브 DN 80').hits[1]?.place).toMatch(/버터플라이 \d+.*볼 \d+.*핀치 \d+/));
+
+  test.each(absentWords.map(({ id, words }) => ({ id, words })))(
+    'no text of a product says $id',
+    ({ words }) => {
+      for (const { id, name, description, features, specifications } of products) {
+        const text = JSON.stringify([name, description, features, specifications]).toLowerCase();
+        for (const word of words)
+          expect(new RegExp(`(?<![a-z])${word}(?![a-z])`).test(text), `${id}: ${word}`).toBe(false);
+      }
+    },
+  );
+});
