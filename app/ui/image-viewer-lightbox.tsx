@@ -51,7 +51,7 @@ export function ImageViewerLightbox({
       controller={{ ref: controller, closeOnBackdropClick: true }}
       toolbar={{ buttons: ['close'] }}
       plugins={PLUGINS}
-      zoom={{ maxZoomPixelRatio: MAX_ZOOM }}
+      zoom={{ maxZoomPixelRatio: MAX_ZOOM, pinchZoomV4: true }}
       render={{
         slide: ({ slide }) => (
           <Picture slide={slide} avif={shown.find(({ file }) => file.src === slide.src)?.avif} />

@@ -37,12 +37,15 @@ const TONES_ON_DARK: Record<string, string> = {
 };
 const BODY_LIGHTNESS = 0.8;
 
-const onDark = (colours: Iterable<readonly [string, string]>) =>
-  `@media screen and (prefers-color-scheme:dark){svg{background:${GROUND}}${[...colours]
+const onDark = (colours: Iterable<readonly [string, string]>, ground = '') =>
+  `@media screen and (prefers-color-scheme:dark){${ground}${[...colours]
     .map(([from, to]) => `[fill="${from}"]{fill:${to}}[stroke="${from}"]{stroke:${to}}`)
     .join('')}}`;
 
-const COLOURS = `svg{background:${PAPER}}${onDark(Object.entries(LINES_ON_DARK))}`;
+const COLOURS = `svg{background:${PAPER}}${onDark(
+  Object.entries(LINES_ON_DARK),
+  `svg{background:${GROUND}}`,
+)}`;
 /** In a thumbnail lines keep a width that is seen, and hidden ones step back. */
 const THUMBNAIL =
   '@media (max-width:240px){g path{vector-effect:non-scaling-stroke;stroke-width:.7}' +

@@ -105,7 +105,10 @@ test('the lightbox wraps around, counts, and answers to the arrow keys and Escap
   await expect(page.getByRole('main')).not.toContainText('PQVF');
 });
 
-test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
+test('the lightbox answers to a swipe, and magnifies with two fingers', async ({
+  browser,
+  baseURL,
+}) => {
   const context = await browser.newContext({
     hasTouch: true,
     isMobile: true,
@@ -122,15 +125,23 @@ test('the lightbox answers to a swipe', async ({ browser, baseURL }) => {
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
   const session = await context.newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
+  /** Each finger's place from the left, px. */
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: type === 'touchEnd' ? [] : [{ x, y: 420 }],
+      touchPoints: fingers.map((x, id) => ({ x, y: 420, id })),
     });
   await touch('touchStart', 320);
   for (let x = 300; x >= 60; x -= 24) await touch('touchMove', x);
-  await touch('touchEnd', 60);
+  await touch('touchEnd');
   await expect(dialog).toContainText(`6 / ${TOTAL}`);
+
+  const picture = dialog.locator('.yarl__slide_current img');
+  const { width } = (await picture.boundingBox())!;
+  await touch('touchStart', 175, 215);
+  for (let apart = 24; apart <= 60; apart += 4) await touch('touchMove', 195 - apart, 195 + apart);
+  await touch('touchEnd');
+  await expect.poll(async () => (await picture.boundingBox())!.width / width).toBeGreaterThan(1.5);
   await context.close();
 });
 
