@@ -9,7 +9,7 @@ import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { freePort } from '#tests/server/hosts.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { makeRelease } from '#tools/release/make.ts';
-import { folderOf, writeRecord } from '#tools/release/releases.ts';
+import { folderOf, readRecord, writeRecord } from '#tools/release/releases.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
@@ -47,25 +47,30 @@ export async function makeSiteFolder(
   let made: string | undefined;
   let copies = 0;
 
-  const make = async (): Promise<string> => {
-    await using site = await makeFixtureSite();
-    return await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => 0 });
-  };
-
-  /** The first one is made and tried out, which starts its program five times; the others differ in mark and script alone. */
-  const release = async (mark: string): Promise<string> => {
-    const id = made === undefined ? await make() : `${made}-${(copies += 1)}`;
-    if (made === undefined) made = id;
-    else await cp(folderOf(root, made), folderOf(root, id), { recursive: true });
-    const folder = folderOf(root, id);
-    const assets = join(folder, 'dist', 'site', 'assets');
-    const home = join(folder, 'dist', 'site', 'index.html');
+  /** What tells one release from another: the mark of its first page, and a script that is named after it. */
+  const markSite = async (dist: string, mark: string): Promise<void> => {
+    const home = join(dist, 'site', 'index.html');
+    const assets = join(dist, 'site', 'assets');
     await writeFile(home, (await readFile(home, 'utf8')).replace(/mark:\w+|$/, `mark:${mark}`));
     for (const sibling of ['.br', '.gz', '.zst']) await rm(home + sibling, { force: true });
     for (const name of await readdir(assets))
       if (name.startsWith('only-')) await rm(join(assets, name));
     await writeFile(join(assets, `only-${mark}.js`), `'${mark}'`);
-    await writeRecord(folder, { id, build: 'fixture', commit: null, kept: {} });
+  };
+
+  /** The first one is made and tried out, which starts its program five times; the others are copies of it. */
+  const release = async (mark: string): Promise<string> => {
+    if (made === undefined) {
+      await using site = await makeFixtureSite();
+      await markSite(site.dist, mark);
+      made = await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => 0 });
+      return made;
+    }
+    const id = `${made}-${(copies += 1)}`;
+    const folder = folderOf(root, id);
+    await cp(folderOf(root, made), folder, { recursive: true });
+    await markSite(join(folder, 'dist'), mark);
+    await writeRecord(folder, { ...(await readRecord(folder)), id, kept: {} });
     return id;
   };
 
