@@ -135,7 +135,7 @@ test('sizes follow the operating point unless written, and nothing contradicts i
   const body = (await sent).postData() ?? '';
   expect(body).not.toContain('DN 150');
   expect(body).toContain('401N DN 100');
-  expect(body).toContain('수량 미정');
+  expect(body).toContain('수량 1');
   await expect(page.getByRole('table').getByRole('row')).toContainText(['번호', '401N', '501M']);
 });
 
