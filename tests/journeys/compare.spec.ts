@@ -89,7 +89,7 @@ test('an operating point is judged on every lane; what is not stated is asked fo
   await expect(ask).toHaveAttribute('aria-pressed', 'true');
   // Each goes on the list in the size that was asked for, where it has it.
   await page.getByRole('button', { name: 'Add to quote list' }).click();
-  expect(await storedQuote(page)).toEqual(['S10', 'S30 ~', '501M ~']);
+  expect(await storedQuote(page)).toEqual(['S10 × 1', 'S30 ~ × 1', '501M ~ × 1']);
   await expect(page.getByText('All are on the quote list.')).toBeVisible();
   // One of them taken off the list: not all are on it any more.
   await page.evaluate(() => {

@@ -308,7 +308,7 @@ test('a product taken off by its button and put back has its sizes, quantities a
   await expect(toggle).not.toHaveAttribute('data-listed');
   await toggle.click();
   await expect(toggle).toHaveAttribute('data-listed');
-  expect(await storedQuote(page)).toEqual(['S40', 'PQVF']);
+  expect(await storedQuote(page)).toEqual(['S40', 'PQVF × 1']);
 });
 
 test('the summary of errors leads to the quantity that is wrong, and not to another', async ({

@@ -103,7 +103,7 @@ test('sizes follow the operating point unless written, and nothing contradicts i
   await dn.press('Enter');
   // At once: a click by the pointer takes as long as the page needs to follow.
   await add('401N').evaluate((button: HTMLElement) => button.click());
-  await expect.poll(() => storedQuote(page)).toEqual(['401N ~']);
+  await expect.poll(() => storedQuote(page)).toEqual(['401N ~ × 1']);
   await expect(page).toHaveURL(/dn=150/);
   await add('501M').click();
   await moveTo(page, '/contact');
@@ -135,7 +135,7 @@ test('sizes follow the operating point unless written, and nothing contradicts i
   const body = (await sent).postData() ?? '';
   expect(body).not.toContain('DN 150');
   expect(body).toContain('401N DN 100');
-  expect(body).toContain('수량 미정');
+  expect(body).toContain('수량 1');
   await expect(page.getByRole('table').getByRole('row')).toContainText(['번호', '401N', '501M']);
 });
 
@@ -217,7 +217,7 @@ test('at an operating point the button of a product speaks of that size, and lea
   await expect(button).toHaveAccessibleName('Quote S30');
   await button.click();
   await expect(button).toHaveAccessibleName('Added S30');
-  expect(await storedQuote(page)).toEqual(['S30 DN 50 × 3', 'S30 ~']);
+  expect(await storedQuote(page)).toEqual(['S30 DN 50 × 3', 'S30 ~ × 1']);
   await button.click();
   await expect(button).toHaveAccessibleName('Quote S30');
   expect(await storedQuote(page)).toEqual(['S30 DN 50 × 3']);

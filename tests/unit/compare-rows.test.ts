@@ -125,7 +125,7 @@ test('each quantity is drawn for every product; PN and classes stay apart, what 
   const charts = drawn('s10', 's30', '501m');
   expect(Object.keys(charts)).toEqual(['size', 'temperature', 'pn', 'ansi']);
   expect(charts['pn']).toEqual({
-    difference: 'all',
+    difference: 'some',
     stated: ['PN 16/25/40', 'not-stated', 'PN 16/40/63/100'],
   });
   expect(charts['ansi']?.difference).toBe('s10');
