@@ -12,7 +12,9 @@ const MODEL_TESTS = 'models/**/*.test.ts';
 const FOREIGN = ['**/node_modules', 'dist', 'build', '.cache'];
 
 /** What unit tests and those of the models set up alike. */
-const BESIDE_THE_CODE = { setupFiles: ['app/i18n/every-language.ts', 'app/shared/operating-point/words-loaded.ts'] };
+const BESIDE_THE_CODE = {
+  setupFiles: ['app/i18n/every-language.ts', 'app/shared/operating-point/words-loaded.ts'],
+};
 
 export default defineConfig({
   test: {
