@@ -56,7 +56,7 @@ test('a product is asked for in two sizes; one that is typed twice is said when 
       .nth(1)
       .getByRole('button', { name: /^S30 2 in.*늘리기$/ })
       .click();
-    await expect(quantity).toHaveValue('1');
+    await expect(quantity).toHaveValue('2');
     await expect(said).toBeVisible();
   });
 });
