@@ -1,5 +1,6 @@
 /** What pages show and send of the quote list. Computed when read: nothing here is ever stored. */
 import {
+  dnSize,
   type Entry,
   idOf,
   isWrong,
@@ -67,7 +68,8 @@ export function rowsOf(quote: Quote, context: Context): readonly Row[] {
   const rows = entries.map((entry) => {
     const size = sizeOf(entry, context);
     const name = nameOf(entry, size);
-    const read = { size: { text: size }, dn: null };
+    const follows = size === '' ? null : dnSize(Number(size.replace('DN ', '')));
+    const read = { size: entry.size === 'point' ? follows : entry.size, dn: null };
     return { entry, size, name, same: name.toLowerCase(), key: sizeKey(read), span: spanOf(read) };
   });
   return rows.map(({ entry, size, name, same, key, span }, place) => {
