@@ -36,6 +36,10 @@ function messagesFile(id: string, graph: Rolldown.ChunkingContext): string {
  */
 const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
 
+/** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). */
+const MEASURE =
+  /\/facts\/measure\/|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;
+
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 3;
 
@@ -44,7 +48,7 @@ const SHARED_BY = 3;
  * three-way ports, the frames of the About pages and of pages of text.
  */
 const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-item-fields|rows|use-rows|other-size)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
+  /\/app\/(?!shared\/(?:quote\/(?:quote-items|quote-row|rows|use-row|typed-size)|operating-point\/(?:point-words|sentence|use-asked-in-words)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
@@ -127,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
                 { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
+                { name: 'measure', test: MEASURE },
                 // The rest of what others import too: single files of a few hundred bytes otherwise.
                 { name: entryFile(), debugName: 'start', minShareCount: 2 },
               ],

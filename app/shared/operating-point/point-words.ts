@@ -1,5 +1,5 @@
 /** What a visitor's words mean in the fields of the operating point. It brings the reader along: only what has such fields imports it. */
-import { readField } from '#facts/measure/fields.ts';
+import { readField, readNumber } from '#facts/measure/fields.ts';
 import { read } from '#facts/measure/read.ts';
 import type { Amount, Expected } from '#facts/measure/types.ts';
 import type { Span } from '#facts/result.ts';
@@ -64,3 +64,5 @@ export const isJis = (text: string): boolean =>
 
 /** The operating point of an address in whatever words: `?dn=150A&temp=180도`. */
 export const askedInWords = (search: string): AskedPoint => askedPoint(search, readPointValue);
+
+export { readNumber };

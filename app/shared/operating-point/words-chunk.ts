@@ -6,12 +6,11 @@ import { lazyChunk } from '#app/ui/lazy-chunk.ts';
 import { readPlain } from './point.ts';
 
 export const wordsChunk = lazyChunk(async () => {
-  const [point, sentence, { readNumber }] = await Promise.all([
+  const [point, sentence] = await Promise.all([
     import('./point-words.ts'),
     import('./sentence.ts'),
-    import('#facts/measure/fields.ts'),
   ]);
-  return { ...point, ...sentence, readNumber };
+  return { ...point, ...sentence };
 });
 
 const isPlain = (text: string): boolean => text.trim() === '' || readPlain(text, '') !== undefined;
