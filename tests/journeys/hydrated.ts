@@ -47,7 +47,9 @@ export const follow = (page: Page, address: string): Promise<void> =>
 const shown = (page: Page) =>
   page.waitForFunction(() => {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    return canonical && new URL(canonical.href).pathname === location.pathname;
+    const last = (path: string) => path.split('/').at(-1);
+    // A short address shows the page of the long one.
+    return canonical && last(new URL(canonical.href).pathname) === last(location.pathname);
   });
 
 /** Goes to another page as a link leads there, without a new document, from the page of the address, and waits until that page is shown. */
