@@ -10,7 +10,7 @@ export const releaseSwap: readonly FaultCase[] = [
     test: 'no request and no inquiry is lost, none is stored twice',
     tried: `a release, a rollback and changed settings at ${PER_SECOND} requests a second`,
     run: async () => {
-      await using folder = await makeSiteFolder();
+      await using folder = await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' });
       await changeTo(folder.root, await folder.release('first'));
       const supervisor = await folder.serve();
       const second = await folder.release('second');

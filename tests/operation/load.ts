@@ -18,7 +18,12 @@ export interface LoadResult {
 export function ask(
   origin: string,
   path: string,
-  options: { readonly agent?: Agent; readonly form?: Record<string, string> } = {},
+  options: {
+    readonly agent?: Agent;
+    readonly form?: Record<string, string>;
+    /** Address of who asks, where the server trusts this machine as a proxy. */
+    readonly from?: string;
+  } = {},
 ): Promise<Ended> {
   const body = options.form && new URLSearchParams(options.form).toString();
   return new Promise((resolve, reject) => {
@@ -27,6 +32,7 @@ export function ask(
       agent: options.agent ?? new Agent(),
       headers: {
         Accept: 'application/json',
+        ...(options.from !== undefined && { 'X-Forwarded-For': options.from }),
         ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
       },
     });

@@ -28,7 +28,7 @@ let first: string;
 let second: string;
 let supervisor: Awaited<ReturnType<SiteFolder['serve']>>;
 beforeAll(async () => {
-  folder = await makeSiteFolder();
+  folder = await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' });
   first = await folder.release('first');
   await changeTo(folder.root, first);
   supervisor = await folder.serve();
