@@ -65,4 +65,5 @@ export const isJis = (text: string): boolean =>
 /** The operating point of an address in whatever words: `?dn=150A&temp=180도`. */
 export const askedInWords = (search: string): AskedPoint => askedPoint(search, readPointValue);
 
+/** @public The sizing tool takes it from this chunk. */
 export { readNumber };
