@@ -4,7 +4,7 @@ import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.t
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { nominalSizeNames } from '#facts/nominal-size.ts';
 import { POINT_UNITS, spanIn, withSpan, writtenSpan } from '#app/shared/operating-point/point.ts';
-import { whenReadable, wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
+import { useWhenReadable, wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { enteredTemperatures, spanText } from '#app/shared/operating-point/point-text.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
@@ -74,6 +74,7 @@ export function NumberFacet({
       : 'finder:invalid.number',
     { unit: shownUnit, ...enteredTemperatures(system) },
   );
+  const whenReadable = useWhenReadable();
   const apply = () => {
     if (typed !== undefined) whenReadable([typed], () => applyWords(typed));
   };
@@ -88,7 +89,7 @@ export function NumberFacet({
       if (!invalid) announce(`${label}: ${message}`);
       return;
     }
-    setDraft({ words, system, isApplied: true });
+    setDraft((latest) => (latest?.words === words ? { ...latest, isApplied: true } : latest));
     keepEntry(facet, words, system);
     if (writtenSpan(read) === writtenSpan(asked) && other === undefined) return;
     change((latest) => {

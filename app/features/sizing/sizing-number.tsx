@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { latestAddress } from '#app/shared/address/change-query.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
-import { useReadable, whenReadable } from '#app/shared/operating-point/words-chunk.ts';
+import { useReadable, useWhenReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -43,6 +43,7 @@ export function SizingNumber({
   const draft = typed?.system === system ? typed.words : undefined;
   const value = input[field];
   const isRead = useReadable([draft ?? '']);
+  const whenReadable = useWhenReadable();
   // The page lags behind the address, and the address behind the letters: only what was asked for last can gainsay them.
   const text =
     draft !== undefined &&

@@ -1,5 +1,5 @@
 /** The reader of measures for pages whose first visit does without it: a number alone is read at once (`point.ts`). */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { lazyChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -19,6 +19,18 @@ const isPlain = (text: string): boolean => text.trim() === '' || readPlain(text,
 export function whenReadable(texts: readonly string[], run: () => void): void {
   if (wordsChunk.current || texts.every(isPlain)) run();
   else void wordsChunk.load().then(run, run);
+}
+
+/** The same for a field, whose words of before count no more once others are to be read. */
+export function useWhenReadable(): typeof whenReadable {
+  const turn = useRef(0);
+  return (texts, run) => {
+    turn.current += 1;
+    const own = turn.current;
+    whenReadable(texts, () => {
+      if (turn.current === own) run();
+    });
+  };
 }
 
 /**
