@@ -26,6 +26,13 @@ export default defineDocument({
           title: { ko: '모델 선택', en: `The ${series.count} models` },
           products: models.map((model) => model.id),
         },
+        {
+          type: 'text',
+          html: {
+            ko: '<p>다른 <a href="/products/electric">전동 액추에이터</a></p>',
+            en: '<p>Other <a href="/products/electric">electric actuators</a></p>',
+          },
+        },
       ],
     },
   ],

@@ -6,6 +6,7 @@ import { models } from '#models/model-list.ts';
 import { decodeViewerMesh } from '../../contract/viewer-format.ts';
 import { drawings } from './make/drawings.ts';
 import { viewer } from './make/viewer.ts';
+import { withDarkTones } from './inks.ts';
 import { ModelBuild } from './model-build.ts';
 
 const model = () => new ModelBuild('pqvi', models['pqvi']!.ref, pqvi as Family<unknown>);
@@ -13,7 +14,9 @@ const model = () => new ModelBuild('pqvi', models['pqvi']!.ref, pqvi as Family<u
 test('making a model again gives the committed files, byte for byte', async () => {
   for (const artefact of [drawings, viewer]) {
     for (const { path, data } of await artefact.make(model())) {
-      expect(data.equals(readFileSync(path)), path).toBe(true);
+      // As `make.ts` writes it: a drawing has its inks of dark paper.
+      const made = path.endsWith('.svg') ? Buffer.from(withDarkTones(data.toString())) : data;
+      expect(made.equals(readFileSync(path)), path).toBe(true);
     }
   }
 });

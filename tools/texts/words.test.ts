@@ -34,10 +34,10 @@ it('an answer that is none: the server’s response could not be understood', ()
     /^The server’s response could not be understood\./,
   ));
 
-it('the sizing tool says what its factor multiplies, proposes none, and what it does not check', () => {
+it('the sizing tool says what its factor multiplies, who chooses it, and what is to be checked', () => {
   const { ko, en } = message('finder', 'sizing.guidance') ?? { ko: '', en: '' };
-  expect(ko).toMatch(/가장 큰 밸브 토크에 곱합니다\. 이 사이트는 값을 제안하지 않습니다\./);
-  expect(en).toMatch(/multiplies the highest valve torque\. This site proposes no value\./);
+  expect(ko).toMatch(/^안전율은 설계자가 정하는 값으로, 가장 큰 밸브 토크에 곱합니다\./);
+  expect(en).toMatch(/is the engineer’s choice; it multiplies the highest valve torque\./);
   expect(ko).toMatch(/\(MAST\).*상부 플랜지.*확인하십시오\.$/);
   expect(en).toMatch(/\(MAST\).*mounting flange \(ISO 5211\) of the valve\.$/);
 });
