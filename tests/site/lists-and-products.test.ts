@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, test } from 'vitest';
 
-import { findCategory, findProductById, gallery } from '#content/index.ts';
+import { findCategory, findProductById, gallery, products } from '#content/index.ts';
 
 import { fetchDocument, get, pathOf } from './document.ts';
 
@@ -48,6 +48,8 @@ describe.each([
       valves: 'SIRCA 밸브',
       shortcuts: '바로가기',
       enlarge: '크게 보기: ',
+      // Ranges that are stated as a whole are rows, and no products.
+      counted: `제품 ${products.length}개`,
       all: '거르지 않은 전체 목록을 보여 줍니다',
       noSizing: '계산에는 브라우저의 스크립트가 필요합니다',
       noCompare: '비교에는 브라우저의 스크립트가 필요합니다',
@@ -76,6 +78,7 @@ describe.each([
       valves: 'SIRCA Valves',
       shortcuts: 'Shortcuts',
       enlarge: 'Enlarge: ',
+      counted: `${products.length} products`,
       all: 'leads to the whole list, not filtered',
       noSizing: 'needs scripts in your browser',
       noCompare: 'Comparing needs scripts',
@@ -196,6 +199,7 @@ describe.each([
       expect(enlarging.length, address).toBeGreaterThanOrEqual(least);
     }
     for (const [address, place, text] of [
+      ['/products', '#finder [role=status]', words.counted],
       ['/products', '#finder noscript p', words.all],
       ['/products/special/quarter-turn-480', '#sizing noscript p', words.noSizing],
       ['/compare', 'main noscript p', words.noCompare],

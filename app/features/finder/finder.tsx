@@ -56,6 +56,8 @@ export function Finder({
   const results = find(data.items, query);
   const groups = { valve: results.valves, actuator: results.actuators };
   const asked = askedFacets(query).length > 0;
+  /** A range that is stated as a whole is a row, and no product. */
+  const catalogued = data.items.filter(({ page }) => page).length;
   const status = useRef<HTMLParagraphElement>(null);
   const toStatus = () => status.current?.focus({ preventScroll: true });
   /** The form of this page was sent: it gives way to the results, and the focus with it. */
@@ -94,7 +96,7 @@ export function Finder({
               ),
             )
           ) : (
-            <span>{t('finder:all', { count: count('in-range') })}</span>
+            <span>{t('finder:all', { count: asked ? count('in-range') : catalogued })}</span>
           )}
         </p>
         <div className={styles.tools}>
