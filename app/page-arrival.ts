@@ -14,32 +14,17 @@ export function PageArrival() {
     const before = shown.current;
     shown.current = { pathname, hash };
     const moved = before.pathname !== pathname;
-    if (!moved && (before.hash === hash || hash === '')) return undefined;
+    if (!moved && (before.hash === hash || hash === '')) return;
     const main = document.getElementById(MAIN_ID);
-    if (!main) return undefined;
-    const arrive = () => {
-      // The page may have put it where it is needed, or a dialog over itself; the skip link leads to `main` itself.
-      const { activeElement } = document;
-      if (main.contains(activeElement) && !(moved && main === activeElement)) return;
-      const part = document.getElementById(hash.slice(1)) ?? main;
-      const heading = part.querySelector<HTMLElement>('h1, h2, h3');
-      if (!heading || document.querySelector('dialog[open]')) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-    };
-    const isHidden = () => main.getAttribute('aria-busy') === 'true';
-    if (!isHidden()) {
-      arrive();
-      return undefined;
-    }
-    // After a slow move to another page it is hidden until the loading state has gone (page-loading.tsx), and what is hidden takes no focus.
-    const watch = new MutationObserver(() => {
-      if (isHidden()) return;
-      watch.disconnect();
-      arrive();
-    });
-    watch.observe(main, { attributeFilter: ['aria-busy'] });
-    return () => watch.disconnect();
+    if (!main) return;
+    // The page may have put it where it is needed, or a dialog over itself; the skip link leads to `main` itself.
+    const { activeElement } = document;
+    if (main.contains(activeElement) && !(moved && main === activeElement)) return;
+    const part = document.getElementById(hash.slice(1)) ?? main;
+    const heading = part.querySelector<HTMLElement>('h1, h2, h3');
+    if (!heading || document.querySelector('dialog[open]')) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
   }, [pathname, hash]);
   return null;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 
 import { MAIN_ID } from '#app/features/chrome/skip-link.tsx';
 import { ProductStateView } from '#app/features/product/product-state.tsx';
@@ -30,7 +30,10 @@ export function PageLoading() {
     if (!moving) return undefined;
     // Only while data is on its way: once it is being rendered, showing this would make React begin again. Asked every time, as another move may follow meanwhile.
     const timer = setInterval(() => {
-      if (router.snapshot.next) setSlow(true);
+      const { next: target, shown } = router.snapshot;
+      if (!target) return;
+      if (target.pathname !== shown.place.pathname) router.cover();
+      setSlow(true);
     }, SLOW_MS);
     return () => {
       clearInterval(timer);
@@ -38,16 +41,25 @@ export function PageLoading() {
     };
   }, [moving, router]);
 
-  useEffect(() => {
+  const isUnderWay = slow && moving;
+  // In the commit that shows it, and in the one that shows the next page: what is hidden takes no focus and no position.
+  useLayoutEffect(() => {
     const main = document.getElementById(MAIN_ID);
-    if (!slow || !main) return undefined;
+    if (!isUnderWay || !main) return undefined;
     main.setAttribute('aria-busy', 'true');
     return () => main.removeAttribute('aria-busy');
-  }, [slow]);
+  }, [isUnderWay]);
 
-  if (!slow || !next) return null;
+  const isInstead = isUnderWay && next.pathname !== place.pathname;
+  useLayoutEffect(() => {
+    if (!isInstead) return undefined;
+    router.cover(); // another page may be wanted since the last tick
+    return router.uncover;
+  }, [isInstead, router]);
+
+  if (!isUnderWay) return null;
   const words = <Spinner label={t('chrome:loadingPage')} />;
-  if (next.pathname === place.pathname) return <div className={styles.beside}>{words}</div>;
+  if (!isInstead) return <div className={styles.beside}>{words}</div>;
   return (
     <div className={styles.instead}>
       {pageAt(next.pathname).id === 'product' ? (

@@ -106,6 +106,10 @@ export interface Router<Page> {
   showPresent: (address: string) => Promise<void>;
   /** To be called when an entry has come onto the screen: how the window is scrolled is its position from here on. */
   displays: (key: string) => void;
+  /** To be called before something else takes the place of the page shown: its position stays what it is now. */
+  cover: () => void;
+  /** To be called when the page shown is in view again, or the next one is: it is scrolled as it was. */
+  uncover: () => void;
   /**
    * To be called when a script has scrolled the window.
    *
@@ -184,7 +188,10 @@ export function createRouter<Page>(
 
   /** The entry on the screen. What is shown next is rendered for some frames before it is. */
   let displayed = entry.key;
-  const keepPosition = () => keepScrollPosition(displayed);
+  let isCovered = false;
+  const keepPosition = () => {
+    if (!isCovered) keepScrollPosition(displayed);
+  };
   const onScroll = () => noteScroll(keepPosition);
 
   async function move(
@@ -329,6 +336,15 @@ export function createRouter<Page>(
     },
     displays(key) {
       displayed = key;
+    },
+    cover() {
+      keepPosition();
+      isCovered = true;
+    },
+    uncover() {
+      isCovered = false;
+      forgetPosition();
+      window.scrollTo(0, scrollPositionOf(displayed) ?? 0);
     },
     scrolled(isLaidOut = false) {
       onScroll();

@@ -28,16 +28,20 @@ test('a product that is slow to come says that it is loading, and then shows (sp
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('any other move says so too once it takes 300 ms, and the page comes back where it is given up', async ({
+test('any other move says so too once it takes 300 ms; Back finds the page scrolled as it was left', async ({
   page,
 }) => {
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   await page.goto('/about');
   await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
-  await page.getByRole('link', { name: '갤러리' }).first().click();
+  await page
+    .getByRole('link', { name: '갤러리' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
   // The move begins in a timer after the press.
   await page.clock.runFor(1);
   await asked;
@@ -50,6 +54,9 @@ test('any other move says so too once it takes 300 ms, and the page comes back w
   answer();
   await expect(page).toHaveURL('/gallery');
   await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
 test('data that does not come is said within header and footer, and can be asked for again; of two moves the later one wins, however late the first one comes', async ({
