@@ -28,7 +28,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
  * Requests on one connection before the first of them is answered. Browsers and proxies send one; a few thousand in one packet
  * would be answered in one go, with everybody else waiting for seconds.
  */
-const MAX_PIPELINED = 16;
+const MAX_PIPELINED = 8;
 
 /** How often answers that take too long are looked for. */
 const SWEEP_MS = 5_000;
