@@ -74,38 +74,35 @@ export function ResultTable({
       withResult={withResult}
     />
   );
+  const first = [...group['in-range'], ...group['not-stated']];
   const out = group['out-of-range'];
   const outTitle = t('finder:result.out-of-range');
-  const table = {
-    row,
-    isRated: pressure !== undefined && columns.some(({ key }) => key === 'rating'),
-    head: (
-      <tr>
-        <th scope="col" className={styles.compare}>
-          <VisuallyHidden>{t('compare:box')}</VisuallyHidden>
-        </th>
-        <th scope="col" className={styles.code}>
-          {t('finder:column.code')}
-        </th>
-        {columns.map((column) => (
+  const plain = (name: string, label: string, isShown = false) => (
+    <th key={name} scope="col" className={styles[name]}>
+      {isShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+    </th>
+  );
+  /** Below a table that shows its heads they are there for readers alone. */
+  const head = (isShown: boolean) => (
+    <tr>
+      {plain('compare', t('compare:box'))}
+      {plain('code', t('finder:column.code'), isShown)}
+      {columns.map((column) =>
+        isShown ? (
           <ColumnHead key={column.key} column={column} query={query} />
-        ))}
-        {withResult && (
-          <th scope="col" className={styles.result}>
-            {t('finder:column.result')}
-          </th>
-        )}
-        <th scope="col" className={styles.quote}>
-          <VisuallyHidden>{t('quote:addShort')}</VisuallyHidden>
-        </th>
-      </tr>
-    ),
-  };
+        ) : (
+          plain(column.key, t(`finder:column.${column.key}`))
+        ),
+      )}
+      {withResult && plain('result', t('finder:column.result'), isShown)}
+      {plain('quote', t('quote:addShort'))}
+    </tr>
+  );
+  const isRated = pressure !== undefined && columns.some(({ key }) => key === 'rating');
   return (
     <>
-      <Rows {...table} caption={caption} all={[...group['in-range'], ...group['not-stated']]} />
+      <Rows caption={caption} head={head(true)} isRated={isRated} all={first} row={row} />
       <Rows
-        {...table}
         caption={`${caption}: ${outTitle}`}
         title={
           <>
@@ -113,7 +110,10 @@ export function ResultTable({
             <span className={styles.codes}>{out.map(({ item }) => item.code).join(', ')}</span>
           </>
         }
+        head={head(first.length === 0)}
+        isRated={isRated}
         all={out}
+        row={row}
         className={styles.out}
       />
     </>

@@ -110,7 +110,7 @@ export const finder = {
       seconds: 'Max. time for 90°',
     },
     guidance:
-      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. Check the maximum allowable stem torque (MAST) and the mounting flange (ISO 5211) of the valve.',
+      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. Check maximum allowable stem torque (MAST) and mounting flange (ISO 5211) of the valve.',
     missing: 'Enter a valve torque and your safety factor.',
     missingFactor: 'Enter your safety factor.',
     unread:

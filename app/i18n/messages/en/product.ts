@@ -122,7 +122,7 @@ export const product = {
     torque: 'Maximum torque',
     flange: 'Output flange',
     name: 'Title',
-    chosen: 'Chosen model',
+    chosen: 'Model',
     scale: 'Scale',
     noScale: 'Not to scale',
     model: 'Model {{code}}',
