@@ -9,7 +9,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 
 import { forgetAnswered } from '#app/prelude/clicks.ts';
-import { replayControls } from '#app/prelude/controls.ts';
+import { rememberControls, replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { reloadOnce } from '#app/router/reload-once.ts';
@@ -25,6 +25,7 @@ import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 import { Site } from './document.tsx';
 import { setModuleList } from './page-modules.ts';
 import { pageAt, PAGES } from './pages.ts';
+import { keepTexts } from './replaced-text.ts';
 import { createResolve, type SitePage } from './resolve.ts';
 import { viewOf } from './source.ts';
 import { fileSource, withMessages } from './source.browser.ts';
@@ -78,6 +79,8 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
       await router.showPresent(requested + location.hash);
     document.documentElement.hidden = false;
   };
+  rememberControls();
+  keepTexts();
   startTransition(() => {
     hydrateRoot(
       document,
