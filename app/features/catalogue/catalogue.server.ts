@@ -107,7 +107,7 @@ function cataloguePage(
     blocks,
     files: {
       title: translator(language)('sheets:register.panel'),
-      rows: ownFiles(category, subcategory, language),
+      rows: ownFiles(category, subcategory, document, language),
     },
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
@@ -146,11 +146,16 @@ function cataloguePage(
   };
 }
 
-/** Files of a page's own. Where a data sheet says what the page's document does, the sheet alone. */
-function ownFiles(category: Category, { path }: Subcategory, language: Language): FileRow[] {
+/** Files of a group's own. Where a data sheet says what the one page does, the sheet alone. */
+function ownFiles(
+  category: Category,
+  { path }: Subcategory,
+  { totalPages }: Document,
+  language: Language,
+): FileRow[] {
   const rows = commonFilesOf(category.id, language).filter(({ page }) => page === path);
   const sheets = rows.filter(({ kind }) => kind === 'sheet');
-  return sheets.length > 0 ? sheets : rows;
+  return sheets.length > 0 && totalPages === 1 ? sheets : rows;
 }
 
 /** Titles of the pages, where each has one that says more than the group's name. */

@@ -273,7 +273,9 @@ function Rows({
       )}
       {open && (
         <table className={cx(styles.table, className)} data-rated={isRated}>
-          <caption className={styles.caption}>{caption}</caption>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
           <thead>{head}</thead>
           <tbody>{all.slice(0, shown).map(row)}</tbody>
         </table>
