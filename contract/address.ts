@@ -29,6 +29,9 @@ function singleValue(search: string, name: string): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
 
+/** The query of an address: `?dn=50`, nothing where it is empty. `URLSearchParams.size` came with Chrome 113 and Safari 17. */
+export const searchOf = (query: URLSearchParams): string => (`${query}` === '' ? '' : `?${query}`);
+
 /** The language that an address asks for; undefined when `lang` is absent, unknown, of another case, empty or repeated. */
 export function askedLanguage(search: string): Language | undefined {
   const value = singleValue(search, LANGUAGE_PARAMETER);
@@ -60,7 +63,7 @@ function withQuery(address: string, change: (query: URLSearchParams) => void): s
   const [, path = '', search, hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address) ?? [];
   const query = new URLSearchParams(search);
   change(query);
-  return `${path}${query.size > 0 ? `?${query}` : ''}${hash}`;
+  return `${path}${searchOf(query)}${hash}`;
 }
 
 /**

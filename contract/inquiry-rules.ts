@@ -69,8 +69,16 @@ export function isEmailAddress(text: string): boolean {
   const domain = text.slice(at + 1);
   // A URL parser would take more than a domain.
   if (at < 1 || /[\s/?#:@[\]\\%]/.test(domain)) return false;
-  const host = /^[\x21-\x7e]*$/.test(domain) ? domain : URL.parse(`http://${domain}`)?.hostname;
-  return host !== undefined && EMAIL_OF_HTML.test(`${local}@${host}`);
+  return EMAIL_OF_HTML.test(`${local}@${/^[\x21-\x7e]*$/.test(domain) ? domain : wireName(domain)}`);
+}
+
+/** A domain as it goes over the wire; empty for none. */
+function wireName(domain: string): string {
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return '';
+  }
 }
 
 /** The longest telephone number that is kept, with an extension or a second number: NFKC makes 18 signs of one. */

@@ -2,6 +2,7 @@
  * Turns facts into words. Language and units are chosen only here; a conversion works on numbers. No code reads these texts
  * back.
  */
+import { groupBy } from './group.ts';
 import { ACTUATION_NAMES, APPLICATION_NAMES, BRAND_NAMES } from './choices.ts';
 import type { At, Fact, Reservation, Scope } from './facts.ts';
 import { type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
@@ -740,7 +741,7 @@ export function limitText({ reason, axis, facts }: Limit, style: Style): string 
 
 /** Of each system the highest: PN 40 of PN 16/25/40. */
 const highestOfEach = (list: readonly Designation[]): Designation[] =>
-  [...Map.groupBy(list, ({ system }) => system).values()].flatMap((group) =>
+  [...groupBy(list, ({ system }) => system).values()].flatMap((group) =>
     group.reduce((a, b) => (a.number > b.number ? a : b)),
   );
 

@@ -1,4 +1,5 @@
 /** The specification rows of a product, from its facts alone. What is not stated is a question, not a row. */
+import { groupBy } from './group.ts';
 import { type At, type Fact, isStated, type Reservation, type Subject } from './facts.ts';
 import { FACT_KEYS, type FactKey, keyEntry, type Place } from './keys.ts';
 import type { Axis } from './axes.ts';
@@ -63,7 +64,7 @@ export function compactRows(subject: Subject): Row[] {
     const host = HOSTS[key];
     return host && rows.some((each) => each.key === host) ? host : key;
   };
-  return [...Map.groupBy(rows, hostOf).values()].flatMap((group) =>
+  return [...groupBy(rows, hostOf).values()].flatMap((group) =>
     group[0] ? [{ ...group[0], facts: group.flatMap(({ facts }) => facts) }] : [],
   );
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '#facts/group.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
 import type { Question } from '#app/shared/quote/entries.ts';
@@ -8,7 +9,7 @@ import styles from './compare-questions.module.css';
 export function CompareQuestions({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
   if (questions.length === 0) return null;
-  const products = [...Map.groupBy(questions, ({ code }) => code)];
+  const products = [...groupBy(questions, ({ code }) => code)];
   return (
     <details className={styles.questions}>
       <summary>

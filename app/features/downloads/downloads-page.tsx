@@ -1,3 +1,4 @@
+import { searchOf } from '#contract/address.ts';
 import { useState } from 'react';
 
 import { QueryLink } from '#app/router/query-link.tsx';
@@ -158,7 +159,7 @@ function withWords(search: string, words: string): string {
   const query = new URLSearchParams(search);
   if (words.trim() === '') query.delete(WORDS);
   else query.set(WORDS, words);
-  return query.size === 0 ? '' : `?${query}`;
+  return searchOf(query);
 }
 
 /** Where the stylesheet finds the kind that is chosen without scripts. */
@@ -199,7 +200,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
     if (chosen !== undefined) query.set(KIND, chosen);
     return {
       pathname,
-      search: query.size === 0 ? '' : `?${query}`,
+      search: searchOf(query),
       hash: chosen === undefined ? '' : `#${targetOf(chosen)}`,
     };
   };

@@ -1,4 +1,5 @@
 /** The form of the home page as conditions: its fields, what they stand for, and what cannot be read. */
+import { searchOf } from '#contract/address.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
@@ -125,5 +126,5 @@ function filled(form: HTMLFormElement, system: UnitSystem): string {
     if (!asked || !found) query.set(kind ?? 'bar', pressure);
     else query.set(parameterOf(found.facet), writtenSpan(spanIn(asked, found.facet)));
   }
-  return query.size === 0 ? '' : `?${query}`;
+  return searchOf(query);
 }

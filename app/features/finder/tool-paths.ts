@@ -1,3 +1,4 @@
+import { searchOf } from '#contract/address.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import { type FinderQuery, parameterOf } from '#app/shared/fit/finder-query.ts';
 
@@ -15,7 +16,7 @@ export function sizingPath(
   if (page === undefined) return undefined;
   const parameters = new URLSearchParams();
   if (phase !== undefined) parameters.set(parameterOf('phase'), String(phase));
-  return `${page}${parameters.size === 0 ? '' : `?${parameters}`}#sizing`;
+  return `${page}${searchOf(parameters)}#sizing`;
 }
 
 /** Address of the sleeve guide of a pinch valve, at the nearest of its temperatures; undefined for any other product. */

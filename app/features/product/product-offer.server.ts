@@ -1,3 +1,4 @@
+import { groupBy } from '#facts/group.ts';
 import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { Fact } from '#facts/facts.ts';
@@ -35,7 +36,7 @@ const bare = (facts: readonly Fact[]): Fact[] =>
 export const keyFigures = ({ facts: subject }: Product, language: Language): FigureView[] =>
   compactRows(subject)
     .filter((row) => row.facts.every(({ value }) => value.kind !== 'without-unit'))
-    .flatMap((row) => [...Map.groupBy(bare(row.facts), ({ key }) => key).values()])
+    .flatMap((row) => [...groupBy(bare(row.facts), ({ key }) => key).values()])
     .flatMap((facts) => bySystem(facts, language))
     .filter(({ parts }) => parts.some(({ kind }) => kind === 'numerals'));
 

@@ -1,3 +1,4 @@
+import { searchOf } from '#contract/address.ts';
 import { QueryLink } from '#app/router/query-link.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
 
@@ -33,7 +34,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
     const query = new URLSearchParams(search);
     query.delete(SLEEVE_PARAMETER);
     if (temperature !== undefined) query.set(SLEEVE_PARAMETER, String(temperature));
-    return { pathname, search: query.size === 0 ? '' : `?${query}`, hash: '#sleeve' };
+    return { pathname, search: searchOf(query), hash: '#sleeve' };
   };
   const note =
     chosen === undefined

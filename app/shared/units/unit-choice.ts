@@ -1,3 +1,4 @@
+import { searchOf } from '#contract/address.ts';
 import { createContext, useContext } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
@@ -36,7 +37,7 @@ export function searchWithUnits(search: string, system: UnitSystem): string {
   const query = new URLSearchParams(search);
   query.delete(PARAMETER);
   if (system !== STATED) query.set(PARAMETER, system);
-  return query.size > 0 ? `?${query}` : '';
+  return searchOf(query);
 }
 
 /** Found once for all that shows a measured value (`units-provider.tsx`): on a list of products two hundred ask. */
