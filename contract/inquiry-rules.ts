@@ -69,7 +69,9 @@ export function isEmailAddress(text: string): boolean {
   const domain = text.slice(at + 1);
   // A URL parser would take more than a domain.
   if (at < 1 || /[\s/?#:@[\]\\%]/.test(domain)) return false;
-  return EMAIL_OF_HTML.test(`${local}@${/^[\x21-\x7e]*$/.test(domain) ? domain : wireName(domain)}`);
+  return EMAIL_OF_HTML.test(
+    `${local}@${/^[\x21-\x7e]*$/.test(domain) ? domain : wireName(domain)}`,
+  );
 }
 
 /** A domain as it goes over the wire; empty for none. */
