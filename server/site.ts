@@ -56,11 +56,15 @@ export interface Site {
   readonly keptBytes: () => number;
 }
 
-/** Quick levels: a 404 document is packed for each who asks. */
+const QUICK_BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 1,
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+};
+
+/** The quickest levels: a 404 document is packed for each who asks, by the threads that read files too. */
 const PACKERS: Readonly<Record<string, (bytes: Buffer) => Promise<NonSharedBuffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: QUICK_BROTLI }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 1 }),
   zstd: (bytes) => promisify(zstdCompress)(bytes),
 };
 
@@ -119,6 +123,8 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     keys: files.names,
   });
   const weigh = createWeigher();
+  /** 404 documents as the build wrote them. */
+  const missing = new Map<string, string>();
 
   /** The 404 document with the address that was asked for: without scripts nothing else could show it. */
   const missingAnswer = async (
@@ -128,9 +134,12 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
     const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
-    const filled = Buffer.from(fillMissingPage(await files.text(file), asked));
+    const html = missing.get(file) ?? (await files.text(file));
+    missing.set(file, html);
+    const filled = fillMissingPage(html, asked);
     // In the coding of the file that it is made from.
-    const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
+    const packed =
+      coding === undefined ? undefined : await PACKERS[coding]?.(Buffer.from(filled, 'latin1'));
     const body = packed ?? filled;
     return {
       status: 404,

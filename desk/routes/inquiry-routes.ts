@@ -24,6 +24,7 @@ import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
+import { withAsking } from '#desk/views/inquiry-detail.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
 
@@ -114,11 +115,13 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     resendAllFailed(c.get('database'), doer(c));
     return c.redirect('/', 303);
   });
-  app.post(`/inquiries/${ID}/delete`, (c) => {
+  app.post(`/inquiries/${ID}/delete`, async (c) => {
     const record = readInquiry(c.get('database'), idOf(c));
     if (!record) return notFound(c);
-    deleteWithMerged(c.get('database'), record.id, doer(c));
     const query = queryOf(c);
+    const seen = Number((await c.req.parseBody())['revision']);
+    if (!deleteWithMerged(c.get('database'), record.id, seen, doer(c)))
+      return c.redirect(`/inquiries/${record.id}${withAsking(query)}`, 303);
     return c.redirect(
       `/${query}${query ? '&' : '?'}deleted=${encodeURIComponent(numberOf(record))}`,
       303,
