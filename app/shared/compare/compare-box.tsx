@@ -9,6 +9,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { cx } from '#app/ui/cx.ts';
+import field from '#app/ui/field.module.css';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './compare-box.module.css';
@@ -47,7 +48,7 @@ export function CompareBox({
           // Not `disabled`: what has no focus cannot say why it is refused.
           aria-disabled={full || undefined}
           data-controlled
-          className={styles.box}
+          className={cx(field.box, styles.box)}
           onChange={({ target }) => {
             chooseCompared(id, target.checked);
             announce(
