@@ -7,9 +7,7 @@ import type { Translate } from '#app/i18n/translate.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './sleeve-guide.module.css';
@@ -25,7 +23,7 @@ function stands(degrees: number, t: Translate): { text: string; imperial: string
   };
 }
 
-/** Which sleeve materials stand a temperature. Says plainly that chemical resistance has to be asked of the supplier. */
+/** Which sleeve materials stand a temperature. Chemical resistance is asked of the supplier. */
 export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideData }) {
   const { t } = useLocale();
   const { pathname, search } = useLocation();
@@ -89,20 +87,16 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
           </div>
         ))}
       </dl>
-      <Alert kind="warning" title={t('finder:sleeve.chemistry')} className={styles.alert}>
-        <p>{t('finder:sleeve.chemistryText')}</p>
-        <ButtonLink
-          as={LocalizedLink}
-          to="/contact"
-          state={{ ...product, ...(note !== undefined && { note }) }}
-          variant="solid"
-          size="small"
-          arrow
-          className={cx(styles.ask)}
-        >
-          {t('finder:sleeve.ask')}
-        </ButtonLink>
-      </Alert>
+      <p className={styles.lead}>{t('finder:sleeve.chemistry')}</p>
+      <ButtonLink
+        as={LocalizedLink}
+        to="/contact"
+        state={{ ...product, ...(note !== undefined && { note }) }}
+        size="small"
+        arrow
+      >
+        {t('finder:sleeve.ask')}
+      </ButtonLink>
       <p className={styles.elsewhere}>
         <TextLink as={LocalizedLink} to={finderPath(product.category, chosen)}>
           {t('finder:sleeve.toFinder')}

@@ -130,18 +130,9 @@ export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered
       enteredMark(entered[facet], t),
   );
 
-/** `80 Nm × 1.3 = 104 Nm, 단상, 220 V`. */
+/** `80 Nm × 1.3 = 104 Nm, 단상`. */
 export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = {}): string {
-  const {
-    valveTorque,
-    torques = {},
-    factor,
-    required,
-    phase,
-    voltage,
-    seconds,
-    models = [],
-  } = sizing;
+  const { valveTorque, torques = {}, factor, required, phase, seconds, models = [] } = sizing;
   const names = (['breakTorque', 'runTorque', 'seatTorque'] as const).filter(
     (name) => torques[name] !== undefined,
   );
@@ -162,7 +153,6 @@ export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = 
     // Of a single torque the part before says all, unless it was entered in another unit.
     names.length > 1 || isConverted ? valveTorques.join(', ') : '',
     phase === undefined ? '' : t(`inquiry:phase_${phase}`),
-    voltage === undefined ? '' : `${printedNumber(voltage)} V`,
     seconds === undefined ? '' : t('inquiry:sizingTime', { seconds: printedNumber(seconds) }),
     models.length === 0 ? '' : t('inquiry:sizingModels', { list: models.join(', ') }),
   ]

@@ -58,7 +58,7 @@ export const quote = {
   questionAll: 'Add all',
   questionNone: 'Remove all',
   questionsTitle: 'Questions',
-  questionsNamed: '{{list}} and {{count}} more · ask with the quote',
+  questionsNamed: '{{list}} and {{count}} more',
   questionsSaid: 'Added to the inquiry',
   questionsSend: 'Send',
   badQuantity:
