@@ -2,6 +2,8 @@
  * `npm run bench:faults`: see the usage below. To add a case, export a `FaultCase` from a file in bench/faults/ and list
  * it in CASES.
  */
+import { loadavg } from 'node:os';
+
 import { attacks } from './faults/attacks.ts';
 import type { FaultCase, FaultOutcome, FaultRow } from './faults/case.ts';
 import { databaseTrouble } from './faults/database-trouble.ts';
@@ -31,7 +33,8 @@ The measured cases come first, then each case of the tests that break something 
 
 async function outcomeOf(fault: FaultCase): Promise<FaultOutcome> {
   try {
-    return await fault.run();
+    const { result, passed } = await fault.run();
+    return { result: `${result}; load ${loadavg()[0]?.toFixed(1)}`, passed };
   } catch (error) {
     return { result: error instanceof Error ? error.message : String(error), passed: false };
   }

@@ -108,15 +108,14 @@ export function limitConnections(
   let turn = 0;
   let counting = false;
 
-  /** Ends the first connection that waits for its next request and is among some. */
+  /** Ends a connection among some that waits for its next request; one that has asked for nothing yet before a visitor's. */
   const makeRoom = (isAmong: (connection: Held) => boolean): boolean => {
-    for (const [socket, connection] of held) {
-      if (connection.busy > 0 || !isAmong(connection)) continue;
-      release(socket);
-      socket.destroy();
-      return true;
-    }
-    return false;
+    const idle = [...held].filter(([, connection]) => connection.busy === 0 && isAmong(connection));
+    const [socket] = idle.find(([, { since }]) => since === 0) ?? idle[0] ?? [];
+    if (!socket) return false;
+    release(socket);
+    socket.destroy();
+    return true;
   };
 
   /** Ends the oldest answer of whoever holds most. @param share what the newcomer holds already */

@@ -22,6 +22,8 @@ export const hostileBodies: readonly FaultCase[] = HOSTILE_BODIES.map((body) => 
       DATA_DIR: join(site.dist, 'attacked'),
     });
     await using calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
+    // Warm, as a server is.
+    await attack(attacked, calm, body);
     const outcome = await attack(attacked, calm, body);
     const { attacked: felt, calm: unharmed } = outcome;
     return {

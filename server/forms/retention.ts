@@ -20,9 +20,22 @@ export function before(now: number, { count, unit }: Period): number {
   return date.getTime();
 }
 
-/** Takes what was deleted out of the log beside the file too; secure_delete has overwritten it in the file. */
+/** How long a reader is waited for who still needs the log, such as a list in a pager. */
+const TRIES = 15;
+const PAUSE_MS = 100;
+
+/**
+ * Takes what was deleted out of the log beside the file too; secure_delete has overwritten it in the file. SQLite's own waiting for
+ * readers would keep writers out meanwhile, and inquiries with them.
+ */
 export function forgetDeleted(database: DatabaseSync): void {
-  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  const { timeout } = database.prepare('PRAGMA busy_timeout').get() ?? {};
+  database.exec('PRAGMA busy_timeout = 0');
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    if (database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.['busy'] === 0) break;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  }
+  database.exec(`PRAGMA busy_timeout = ${Number(timeout)}`);
 }
 
 /** Deletes what was received before a moment, from the file too; returns how many. */

@@ -141,6 +141,32 @@ test('delete: one, or all of one sender, and nothing of it stays in any file', a
   expect((await staff('list')).stdout).toContain('1 inquiry.');
 });
 
+test('a deletion keeps no inquiry waiting while somebody reads, and what was deleted is gone once nobody does', async () => {
+  await store(Date.now(), { inquiry: 'SECRET-ONE' });
+  const server = await startFormServer({ dataDir: folder.path });
+  const reader = openDatabase(folder.path);
+  reader.exec('BEGIN');
+  reader.prepare('SELECT count(*) FROM inquiry').get();
+  let deleted = false;
+  const deleting = staff('delete', '#1').then(({ code }) => {
+    deleted = true;
+    return code;
+  });
+  const statuses = new Set<number>();
+  for (let count = 0; !deleted; count += 1) {
+    const body = JSON.stringify({ ...FILLED, inquiry: `No. ${count}` });
+    const headers = { 'Content-Type': 'application/json' };
+    statuses.add(
+      (await fetch(`${server.url}/f/inquiry`, { method: 'POST', headers, body })).status,
+    );
+  }
+  expect([await deleting, ...statuses]).toEqual([0, 200]);
+  reader.close();
+  await server.stop();
+  for (const name of await readdir(folder.path))
+    expect((await readFile(join(folder.path, name))).includes('SECRET')).toBe(false);
+});
+
 test('answered, search and check', async () => {
   await store(Date.now(), { inquiry: 'PQVF DN 100' }, { companyName: 'Harbour Works' });
   expect((await staff('answered', '2')).stdout).toBe('#2 is answered.\n');

@@ -82,6 +82,21 @@ test('one address that holds all its connections gets another one by losing the 
   expect(idle[1]?.socket.destroyed).toBe(false);
 });
 
+test('a connection that asks for nothing makes room before one that a visitor keeps', async () => {
+  const port = await start(limited({ perAddress: 2 }));
+  const kept = open(port, '/');
+  await expect.poll(kept.said).toContain('answered');
+  const silent = connect(port, '127.0.0.1');
+  sockets.push(silent);
+  silent.on('error', () => undefined);
+  const closed = once(silent, 'close');
+  await once(silent, 'connect');
+  const next = open(port, '/');
+  await expect.poll(next.said).toContain('answered');
+  await closed;
+  expect(kept.socket.destroyed).toBe(false);
+});
+
 test('where all are busy the next one is refused, and counted', async () => {
   let refused = 0;
   const port = await start({ ...limited({ total: 2 }), refused: () => (refused += 1) });
