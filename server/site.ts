@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { fillMissingPage } from '#contract/missing-page.ts';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
@@ -56,7 +55,7 @@ export interface Site {
   readonly keptBytes: () => number;
 }
 
-/** Quick levels: a 404 document is packed for each who asks. */
+/** Quick levels: a document that depends on the request is packed for each who asks. */
 const PACKERS: Readonly<Record<string, (bytes: Buffer) => Promise<NonSharedBuffer>>> = {
   br: (bytes) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -120,20 +119,24 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
   });
   const weigh = createWeigher();
 
-  /** The 404 document with the address that was asked for: without scripts nothing else could show it. */
-  const missingAnswer = async (
+  /**
+   * A document with what the request asks for written into it: without scripts nothing else could show it
+   * (docs/decisions/0015-documents-of-a-request.md).
+   */
+  const filledAnswer = async (
     file: string,
+    status: 200 | 404,
+    fill: (html: string) => string,
     { headers }: FileContent,
-    asked: string,
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
     const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
-    const filled = Buffer.from(fillMissingPage(await files.text(file), asked));
+    const filled = Buffer.from(fill(await files.text(file)));
     // In the coding of the file that it is made from.
     const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
     const body = packed ?? filled;
     return {
-      status: 404,
+      status,
       headers: {
         ...rest,
         ...(packed && coding && { 'Content-Encoding': coding }),
@@ -154,7 +157,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    if (found.asked !== undefined) return missingAnswer(found.file, content, found.asked);
+    if (found.fill) return filledAnswer(found.file, found.status, found.fill, content);
     const answer = fileAnswer(request, content);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };

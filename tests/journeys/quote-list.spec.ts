@@ -200,21 +200,40 @@ test('a quantity of 0 adds nothing, and its field takes the focus, on a product 
   }
 });
 
-test('products that the address names are asked about, and unknown ones said', async ({ page }) => {
-  await page.goto('/contact?items=zzz,s40,pqvf.100,pqvf.90&lang=en');
+test('an address with products keeps them: in a new tab, once a visit, and what of it cannot be used is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${PQVF}?dn=80`);
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(asked(page)).toHaveCount(3);
-  for (const name of ['S40', 'PQVF DN 100', 'PQVF'])
-    await expect(main.getByRole('group', { name, exact: true })).toBeVisible();
-  await expect(main).toContainText('zzz, pqvf.90');
-  // Removed it does not come back.
-  await main.getByRole('button', { name: 'Remove PQVF DN 100', exact: true }).click();
-  await expect(asked(page)).toHaveCount(2);
-  await page.reload();
-  await hydrated(page);
-  await expect(asked(page)).toHaveCount(2);
-  await expect(main).toContainText('zzz, pqvf.90');
+  await main.getByRole('textbox', { name: '수량', exact: true }).fill('4');
+  const request = main.getByRole('link', { name: '견적 요청' }).first();
+  await expect(request).toHaveAttribute('href', '/contact?product=pqvf~~4');
+
+  // As a colleague opens it from a mail, in the source of which it was found.
+  const mailed = await context.newPage();
+  await mailed.goto(
+    '/contact?product=zzz&amp;product=s40~dn50~4&amp;product=pqvf~dn90~0&amp;size=80&amp;lang=en',
+  );
+  await hydrated(mailed);
+  const inquiry = mailed.getByRole('main');
+  const s40 = inquiry.getByRole('group', { name: 'S40 DN 50', exact: true });
+  await expect(s40.getByLabel('Quantity', { exact: true })).toHaveValue('4');
+  await expect(inquiry.getByRole('group', { name: /^PQVF/ })).toBeVisible();
+  await expect(asked(mailed)).toHaveCount(2);
+  for (const part of ['zzz', 'pqvf~dn90', 'pqvf~~0', 'size=80'])
+    await expect(inquiry).toContainText(part);
+  // Removed it does not come back, and the address still says it.
+  await inquiry.getByRole('button', { name: 'Remove S40 DN 50', exact: true }).click();
+  await expect(asked(mailed)).toHaveCount(1);
+  await mailed.reload();
+  await hydrated(mailed);
+  await expect(asked(mailed)).toHaveCount(1);
+  expect(mailed.url()).toContain('product=s40~dn50~4');
+  await mailed.getByRole('link', { name: '한국어' }).first().click();
+  await expect(mailed.getByRole('list', { name: '문의 제품' })).toBeVisible();
+  await expect(asked(mailed)).toHaveCount(1);
 });
 
 test('a product taken out of the inquiry stays out when the conditions change and when Back returns to it', async ({

@@ -126,6 +126,8 @@ export function InquiryForm({
     const values = new FormData(element);
     values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
+    // The content says it.
+    values.delete(HIDDEN_FIELDS.asked);
     return values;
   };
 
@@ -226,6 +228,11 @@ export function InquiryForm({
       >
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
+        {/* The server writes into both what the address asks for (server/asked-form.ts). */}
+        <input type="hidden" name={HIDDEN_FIELDS.asked} disabled />
+        <noscript data-asked="">
+          <p>{t('inquiry:withoutScripts')}</p>
+        </noscript>
         <InquiryFields
           errors={fieldErrors}
           inquiryMark={mayOmitInquiry && t(mayOmitInquiry)}

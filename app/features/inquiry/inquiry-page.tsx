@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
+import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -19,6 +20,7 @@ import styles from './inquiry-page.module.css';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import type { InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
+import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
 import { useRows } from '#app/shared/quote/use-rows.ts';
@@ -30,9 +32,6 @@ import { useHandedOver } from './use-handed-over.ts';
 import { REMOVAL_ID, useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
-/** As much of an unknown id as is repeated to the visitor. */
-const short = (id: string) => id.slice(0, 24);
-
 /** Id of the place of the form. */
 const FORM_ID = 'inquiry-form';
 /** As many products stand above the form on a phone without a way past them. */
@@ -41,7 +40,13 @@ const MAX_WITHOUT_WAY = 3;
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const unknown = useHandedOver(data.products);
+  const handedOver = useHandedOver(data.products);
+  const { refused, repeated } = useAskedInWords(useLocation().search);
+  const unused = [
+    ...handedOver.map(({ is, written }) => t(`inquiry:notUsedPart.${is}`, { written })),
+    ...refused,
+    ...repeated,
+  ];
   const { rows, isAwaited } = useRows();
   const [kind, setKind] = useState<InquiryKind>(data.path === '/support' ? 'service' : 'quote');
   const { content, leftOut, sizing } = useInquiryContent(rows, data.products, kind);
@@ -102,9 +107,9 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <p>{t('inquiry:receipt.notHere')}</p>
             </Alert>
           )}
-          {unknown.length > 0 && (
+          {unused.length > 0 && (
             <Alert kind="warning" className={styles.notHere}>
-              <p>{t('inquiry:unknownItems', { list: unknown.map(short).join(', ') })}</p>
+              <p>{t('inquiry:notUsed', { list: unused.join(', ') })}</p>
             </Alert>
           )}
           <div className={styles.columns}>

@@ -1,7 +1,7 @@
 import { readParameter } from '#app/shared/address/read-parameter.ts';
 import type { SentenceFacet, SentenceParts } from '#app/shared/operating-point/sentence.ts';
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
-import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 import {
   LONGEST_SEARCH,
   type OperatingPoint,

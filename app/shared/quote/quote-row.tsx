@@ -96,7 +96,7 @@ export function QuoteRow({
             aria-describedby={saysTwice ? `${id}-twice` : undefined}
             placeholder={t('quote:size')}
             data-quote-size
-            list={product?.sizes ? `${id}-sizes` : undefined}
+            list={`${id}-sizes`}
             maxLength={MAX_SIZE}
             autoComplete="off"
             className={styles.size}
@@ -113,15 +113,11 @@ export function QuoteRow({
             }
           />
         )}
-        {product?.sizes && (
-          <datalist id={`${id}-sizes`}>
-            {product.sizes.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </datalist>
-        )}
+        <datalist id={`${id}-sizes`}>
+          {product?.sizes.map((dn) => (
+            <option key={dn} value={`DN ${dn}`} />
+          ))}
+        </datalist>
         {said.filter(({ field }) => field === 'supply').map(saidLine)}
         {withQuantity && (
           <div className={styles.quantity}>

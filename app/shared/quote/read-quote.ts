@@ -1,13 +1,16 @@
 /** The quote list as it is stored, and products as pages hand them over. */
+import { productsQuery } from '#contract/asked-query.ts';
 import { NOMINAL_SIZES, type SizeSpan } from '#facts/nominal-size.ts';
 import { fromJson, isRecord, newId, oneLine } from '#app/shared/stored-list/stored.ts';
 
 import {
   type Entry,
   entryOfQuestion,
+  idOf,
   MAX_QUESTION,
   MAX_SIZE,
   NO_QUOTE,
+  piecesOf,
   type Quote,
   type QuoteRequest,
   stays,
@@ -105,6 +108,21 @@ export const stateOf = ({ product: { code, name, category }, size, ...said }: Qu
   ...(size && size !== 'point' && { size: size.text, from: size.from, to: size.to }),
   ...said,
 });
+
+/** Address of the contact page that asks for products: `/contact?product=s40~dn50~4`. Their size and quantity as far as they are clear. */
+export const askPath = (requests: readonly QuoteRequest[]): string =>
+  `/contact?${productsQuery(
+    requests.map(({ product, size, quantity = '' }) => {
+      const { from, to } = size && size !== 'point' ? { ...spanIn({}, size.text), ...size } : {};
+      const pieces = piecesOf(quantity);
+      return {
+        id: idOf(product),
+        dn: from === to ? from : undefined,
+        // One piece is what a product without a quantity comes to.
+        pieces: pieces === 1 ? undefined : pieces,
+      };
+    }),
+  )}`;
 
 export function readQuote(text: string, drop: () => void): Quote {
   const value = fromJson(text);

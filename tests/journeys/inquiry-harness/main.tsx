@@ -50,6 +50,7 @@ const data: InquiryData = {
       categoryId: 'pinch-valve',
       theme: 'valves',
       picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
+      sizes: [],
     },
   },
 };

@@ -1,4 +1,5 @@
 import { ENGLISH_LABELS } from '#contract/field-labels/en.ts';
+import { ENGLISH_WORDS } from '#contract/inquiry-words/en.ts';
 
 import { receipt } from './receipt.ts';
 
@@ -11,6 +12,7 @@ export const inquiry = {
   sender: 'Your details',
 
   ...ENGLISH_LABELS,
+  ...ENGLISH_WORDS,
   required: 'Required',
   optional: 'Optional',
   /** Why the inquiry's own words may be left out. */
@@ -75,21 +77,17 @@ export const inquiry = {
   copied: 'Copied. Paste it into an email to {{email}}.',
   copyFailed: 'Your browser does not allow copying. Please select the text and copy it yourself.',
 
+  /** For readers without scripts; where the server knows better it says so instead (server/asked-form.ts). */
+  withoutScripts:
+    'Your browser runs no scripts, so the quote list and the operating point do not go along. Please name product codes, sizes and quantities in the inquiry.',
+
   quoteTitle: 'Products',
   positions_one: '{{count}} item',
   positions_other: '{{count}} items',
   counted: '{{positions}}, {{pieces}}',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
-  unknownItems:
-    'Left out, as it is not a product or size of this site: {{list}} (from the address).',
   sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
-  quoteQuantity: 'Quantity {{quantity}}',
-  quantityOpen: 'quantity not given',
-  /** First line of the list in the inquiry that goes out. */
-  quoteHeading: '[Quote request]',
-  quoteHeadingInquiry: '[Inquiry]',
-  pointHeading: '[Operating point]',
   sizingHeading: '[Torque calculation]',
   enteredAs: 'entered as {{words}}',
   questionsHeading: '[Questions]',

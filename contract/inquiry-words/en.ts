@@ -1,0 +1,23 @@
+import type { KOREAN_WORDS } from './ko.ts';
+
+/** The same in English. */
+export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
+  quoteHeading: '[Quote request]',
+  pointHeading: '[Operating point]',
+  quoteHeadingInquiry: '[Inquiry]',
+  quoteQuantity: 'Quantity {{quantity}}',
+  quantityOpen: 'quantity not given',
+  conditions: {
+    size: 'Nominal size',
+    pressure: 'Pressure',
+    temperature: 'Medium temperature',
+    torque: 'Required torque',
+  },
+  notUsed: 'Not used from the address: {{list}}',
+  notUsedPart: {
+    product: '{{written}} (no such product)',
+    size: '{{written}} (not a size of this product)',
+    quantity: '{{written}} (a quantity is a whole number from 1 to 9,999)',
+    part: '{{written}} (unknown)',
+  },
+};

@@ -1,0 +1,21 @@
+/** Words with which products and conditions go into an inquiry in Korean: from the page and, without scripts, from the server. */
+export const KOREAN_WORDS = {
+  quoteHeading: '[견적 요청 제품]',
+  pointHeading: '[사용 조건]',
+  quoteHeadingInquiry: '[문의 내용]',
+  quoteQuantity: '수량 {{quantity}}',
+  quantityOpen: '수량 미정',
+  conditions: {
+    size: '호칭경',
+    pressure: '압력',
+    temperature: '유체 온도',
+    torque: '필요 토크',
+  },
+  notUsed: '주소에서 사용하지 못한 값: {{list}}',
+  notUsedPart: {
+    product: '{{written}} (없는 제품)',
+    size: '{{written}} (이 제품에 없는 호칭경)',
+    quantity: '{{written}} (수량은 1에서 9,999 사이의 정수)',
+    part: '{{written}} (알 수 없는 값)',
+  },
+};
