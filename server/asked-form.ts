@@ -3,11 +3,7 @@
  * (docs/decisions/0015-documents-of-a-request.md). With scripts the page reads the address itself, and none of this shows.
  */
 import { type Language, queryOf } from '#contract/address.ts';
-import {
-  POINT_PARAMETERS,
-  readProducts,
-  type UnusedPart,
-} from '#contract/asked-query.ts';
+import { POINT_PARAMETERS, readProducts, type UnusedPart } from '#contract/asked-query.ts';
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 import { INQUIRY_WORDS } from '#contract/inquiry-words.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
@@ -79,24 +75,19 @@ export function askedText(
   };
 }
 
-const FIELD = new RegExp(`(<input type="hidden" name="${HIDDEN_FIELDS.asked}") disabled=""`);
+const FIELD = new RegExp(`<input [^>]*\\bname="${HIDDEN_FIELDS.asked}"[^>]*>`);
 const SHOWN = /(<noscript data-asked="">).*?(<\/noscript>)/s;
-const REQUIRED = /(<textarea[^>]*\bname="inquiry"[^>]*?) required=""/;
+const MESSAGE = /<textarea [^>]*\bname="inquiry"[^>]*>/;
 
 /** The form's document, with what goes along in a field that is sent and, without scripts, in sight. */
 export function fillAskedForm(html: string, { text, unused }: AskedText): string {
   const paragraph = (part: string) =>
     part === '' ? '' : `<p>${escapeHtml(part).replaceAll('\n', '<br/>')}</p>`;
-  const shown = text
-    .split('\n\n')
-    .slice(0, -1)
-    .concat(unused)
-    .map(paragraph)
-    .join('');
+  const shown = text.split('\n\n').slice(0, -1).concat(unused).map(paragraph).join('');
   const filled = html.replace(SHOWN, (_, open: string, close: string) => open + shown + close);
   if (text === '') return filled;
   // The list fills the inquiry: the sender's own words may be left out.
   return filled
-    .replace(FIELD, (_, field: string) => `${field} value="${escapeHtml(text)}"`)
-    .replace(REQUIRED, (_, area: string) => area);
+    .replace(FIELD, (field) => field.replace(' disabled=""', () => ` value="${escapeHtml(text)}"`))
+    .replace(MESSAGE, (message) => message.replace(' required=""', ''));
 }

@@ -1,9 +1,9 @@
 /** Which file answers a request. Pure, and the only place of the server that knows addresses; the rules come from the contract. */
 import { createAddressLookup, ODD_SEGMENT } from '#contract/address-lookup.ts';
 import { decodedPath, LANGUAGES, localizedHref, pageHref, switchHref } from '#contract/address.ts';
-import { fillMissingPage } from '#contract/missing-page.ts';
 import { addressTable, type RoutesManifest } from '#contract/routes-manifest.ts';
-import { askedText, fillAskedForm } from './asked-form.ts';
+import { askedText } from './asked-form.ts';
+import type { Filling } from './fill-document.ts';
 import { parseTarget } from './request-target.ts';
 
 /** What to answer a GET request with. */
@@ -13,8 +13,8 @@ export type Resolution =
       readonly status: 200 | 404;
       /** Path below the site's root, without a leading slash. */
       readonly file: string;
-      /** Writes what the request asks for into the document; without it the file is the answer. */
-      readonly fill?: (html: string) => string;
+      /** What is written into the document; without it the file is the answer. */
+      readonly filling?: Filling;
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 };
@@ -67,7 +67,7 @@ export function createResolver(
         kind: 'file',
         status: 200,
         file: file ?? '',
-        ...(asked && { fill: (html) => fillAskedForm(html, asked) }),
+        ...(asked && { filling: { form: asked } }),
       };
     }
     const missing = manifest.notFound.find(({ pattern }) => pattern === answer.pattern);
@@ -76,7 +76,7 @@ export function createResolver(
       kind: 'file',
       status: 404,
       file: missing?.[language] ?? '',
-      fill: (html) => fillMissingPage(html, asked),
+      filling: { missing: asked },
     };
   };
 

@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
+import { fillDocument, type Filling } from './fill-document.ts';
 import { chooseCoding, createWeigher } from './negotiate.ts';
 import { type Conditions, isSameFile, statusFor } from './preconditions.ts';
 import { parseRange } from './range.ts';
@@ -126,12 +127,12 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
   const filledAnswer = async (
     file: string,
     status: 200 | 404,
-    fill: (html: string) => string,
+    filling: Filling,
     { headers }: FileContent,
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
     const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
-    const filled = Buffer.from(fill(await files.text(file)));
+    const filled = Buffer.from(fillDocument(await files.text(file), filling));
     // In the coding of the file that it is made from.
     const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
     const body = packed ?? filled;
@@ -157,7 +158,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    if (found.fill) return filledAnswer(found.file, found.status, found.fill, content);
+    if (found.filling) return filledAnswer(found.file, found.status, found.filling, content);
     const answer = fileAnswer(request, content);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };

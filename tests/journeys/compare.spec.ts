@@ -64,7 +64,7 @@ test('an address can be shared: missing values are said, what is no product is n
   await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
 });
 
-test('an operating point is judged on every lane; what is not stated is asked for; the address is shared without a language', async ({
+test('an operating point is judged on every lane; what is not stated is asked for; the address is shared with its language', async ({
   page,
   context,
 }) => {

@@ -23,7 +23,11 @@ const PAGES = [
 ];
 
 /** Pages without a list, a box or a radio button to choose from. */
-const WITHOUT_CHOICES = new Set(['/contact?product=s10&product=pqvf~dn100', '/search?q=S30', '/about/gallery']);
+const WITHOUT_CHOICES = new Set([
+  '/contact?product=s10&product=pqvf~dn100',
+  '/search?q=S30',
+  '/about/gallery',
+]);
 
 interface Stop {
   markup: string;
