@@ -17,7 +17,7 @@ export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
   notUsedPart: {
     product: '{{written}} (no such product)',
     size: '{{written}} (not a size of this product)',
-    quantity: '{{written}} (a quantity is a whole number from 1 to 9,999)',
+    quantity: '{{written}} (not a quantity)',
     part: '{{written}} (unknown)',
   },
 };

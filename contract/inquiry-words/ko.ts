@@ -15,7 +15,7 @@ export const KOREAN_WORDS = {
   notUsedPart: {
     product: '{{written}} (없는 제품)',
     size: '{{written}} (이 제품에 없는 호칭경)',
-    quantity: '{{written}} (수량은 1에서 9,999 사이의 정수)',
+    quantity: '{{written}} (쓸 수 없는 수량)',
     part: '{{written}} (알 수 없는 값)',
   },
 };

@@ -67,8 +67,7 @@ describe('a stored inquiry', () => {
 });
 
 describe('what the address of the form asked for', () => {
-  const ASKED =
-    '[견적 요청 제품]\r\n1. SIRCA S40 DN 50 | 볼 밸브 | 수량 4\r\n\r\n[문의 내용]';
+  const ASKED = '[견적 요청 제품]\r\n1. SIRCA S40 DN 50 | 볼 밸브 | 수량 4\r\n\r\n[문의 내용]';
 
   test('is stored before the sender’s words, which may be left out', async () => {
     const answer = await post({ asked: ASKED, inquiry: '' });

@@ -86,7 +86,9 @@ export function routesManifest(
     immutable: ['/assets/'],
     contact: { telephone: contact.telephone, email: contact.email },
     form: {
-      paths: addresses.flatMap(({ path, kind }) => (kind === 'contact' || kind === 'support' ? [path] : [])),
+      paths: addresses.flatMap(({ path, kind }) =>
+        kind === 'contact' || kind === 'support' ? [path] : [],
+      ),
       products: Object.fromEntries(
         products.map((product) => [
           product.id,

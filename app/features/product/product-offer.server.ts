@@ -9,11 +9,7 @@ import type { Sizes } from '#facts/values.ts';
 
 import { figureOf, specView } from '#app/shared/facts/fact-views.server.ts';
 import type { PointFacet } from '#app/shared/operating-point/point.ts';
-import type {
-  FigureAxis,
-  FigureView,
-  SpecRowView,
-} from '#app/shared/product/product-view.ts';
+import type { FigureAxis, FigureView, SpecRowView } from '#app/shared/product/product-view.ts';
 import type { ScaleAxis } from '#app/ui/scale-axis.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { Language } from '#contract/address.ts';
