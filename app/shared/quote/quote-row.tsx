@@ -115,7 +115,7 @@ export function QuoteRow({
         )}
         <datalist id={`${id}-sizes`}>
           {product?.sizes.map((dn) => (
-            <option key={dn} value={`DN ${dn}`} />
+            <option key={dn}>DN {dn}</option>
           ))}
         </datalist>
         {said.filter(({ field }) => field === 'supply').map(saidLine)}
