@@ -39,11 +39,12 @@ Nominal size: DN 50
 Medium temperature: −20…80 °C
 
 [Inquiry]`,
+    lead: 'The following goes out with your inquiry. The message may be left empty.',
     unused: '',
   });
   const html = filled('?product=s40~dn50~4');
   expect(html).toContain('<input type="hidden" value="[Quote request]\n1. SIRCA S40 DN 50 | Ball');
-  expect(html).toContain('<noscript data-asked=""><p>[Quote request]<br/>1. SIRCA S40 DN 50');
+  expect(html).toContain('<p>[Quote request]<br/>1. SIRCA S40 DN 50');
   expect(html).not.toContain('no scripts');
   expect(html).toContain('<textarea id="x" name="inquiry" rows="4"></textarea>');
   expect(html).toContain('<input name="name" required=""/>');

@@ -29,7 +29,8 @@ const CONDITIONS = [
 export interface AskedText {
   /** The first part of the inquiry, which the sender's own words follow: it ends with their heading. */
   readonly text: string;
-  /** One sentence about what could not be used; empty where all was. */
+  /** What is said around it: that it goes along, and what could not be used. Empty where there is no such thing. */
+  readonly lead: string;
   readonly unused: string;
 }
 
@@ -71,6 +72,7 @@ export function askedText(
   );
   return {
     text: parts.length > 0 ? [...parts, words.quoteHeadingInquiry].join('\n') : '',
+    lead: parts.length > 0 ? words.goesAlong : '',
     unused: list.length > 0 ? words.notUsed.replace('{{list}}', () => list.join(', ')) : '',
   };
 }
@@ -80,10 +82,10 @@ const SHOWN = /(<noscript data-asked="">).*?(<\/noscript>)/s;
 const MESSAGE = /<textarea [^>]*\bname="inquiry"[^>]*>/;
 
 /** The form's document, with what goes along in a field that is sent and, without scripts, in sight. */
-export function fillAskedForm(html: string, { text, unused }: AskedText): string {
+export function fillAskedForm(html: string, { text, lead, unused }: AskedText): string {
   const paragraph = (part: string) =>
     part === '' ? '' : `<p>${escapeHtml(part).replaceAll('\n', '<br/>')}</p>`;
-  const shown = text.split('\n\n').slice(0, -1).concat(unused).map(paragraph).join('');
+  const shown = [lead, ...text.split('\n\n').slice(0, -1), unused].map(paragraph).join('');
   const filled = html.replace(SHOWN, (_, open: string, close: string) => open + shown + close);
   if (text === '') return filled;
   // The list fills the inquiry: the sender's own words may be left out.

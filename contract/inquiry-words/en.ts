@@ -13,6 +13,7 @@ export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
     temperature: 'Medium temperature',
     torque: 'Required torque',
   },
+  goesAlong: 'The following goes out with your inquiry. The message may be left empty.',
   notUsed: 'Not used from the address: {{list}}',
   notUsedPart: {
     product: '{{written}} (no such product)',

@@ -11,6 +11,7 @@ export const KOREAN_WORDS = {
     temperature: '유체 온도',
     torque: '필요 토크',
   },
+  goesAlong: '다음 내용이 문의와 함께 갑니다. 문의 내용은 비워 두셔도 됩니다.',
   notUsed: '주소에서 사용하지 못한 값: {{list}}',
   notUsedPart: {
     product: '{{written}} (없는 제품)',
