@@ -9,7 +9,7 @@ import {
 import { hydrateRoot } from 'react-dom/client';
 
 import { forgetAnswered } from '#app/prelude/clicks.ts';
-import { replayControls } from '#app/prelude/controls.ts';
+import { rememberControls, replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { reloadOnce } from '#app/router/reload-once.ts';
@@ -78,6 +78,7 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
       await router.showPresent(requested + location.hash);
     document.documentElement.hidden = false;
   };
+  rememberControls();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -10,15 +10,48 @@ const CONTROLS = ['input', 'select', 'textarea']
   .flatMap((control) => [`${control}[data-controlled]`, `[data-controlled] ${control}`])
   .join();
 
+const allControls = () => [...document.querySelectorAll<Control>('input, select, textarea')];
+
+/** The page's controls before hydration: what stands in them can be read when they are no longer in the document. */
+let before: readonly Control[] = [];
+let focused: Element | null = null;
+
+/** To be called before hydration. */
+export function rememberControls(): void {
+  before = allControls();
+  focused = document.activeElement;
+}
+
 /**
  * Tells React what was entered before hydration. To be called in a layout effect of the hydration's commit, before anything is
  * rendered again; the controls tell it when the commit is over, but before the browser paints or takes another key.
+ *
+ * Where a browser's extension has put something into the page, React renders anew what it was put into: what was entered is taken over from the
+ * controls that were there.
  */
 export function replayControls(): void {
+  const now = allControls();
+  for (const old of before) {
+    const isTwin = (control: Control) => nameOf(control) === nameOf(old);
+    const twin = now.filter(isTwin)[before.filter(isTwin).indexOf(old)];
+    if (twin && !old.isConnected) takeOver(old, twin);
+  }
   const replays = [...document.querySelectorAll<Control>(CONTROLS)].flatMap(
     (control) => replayOf(control) ?? [],
   );
   if (replays.length > 0) queueMicrotask(() => replays.forEach((replay) => replay()));
+}
+
+/** What a control is called besides its id, which React makes anew; several may be called the same. */
+const nameOf = ({ tagName, name, type, defaultValue = '' }: Control & { defaultValue?: string }) =>
+  [tagName, name, type, type === 'radio' ? defaultValue : ''].join(' ');
+
+function takeOver(old: Control, control: Control): void {
+  if (control instanceof HTMLInputElement && old instanceof HTMLInputElement)
+    control.checked = old.checked;
+  if (!/^(?:checkbox|radio|hidden)$/.test(control.type)) control.value = old.value;
+  if (old === focused && document.activeElement === document.body)
+    control.focus({ preventScroll: true });
 }
 
 /** What repeats the visitor's entry; undefined where the control is as it was rendered. */

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const TEXT_FILE = 'content/catalogue/sirca-valves/ball-valves/s10.ts';
-const TEXT = 'S10 comes in both PN and ANSI ratings.';
+const TEXT = 'Supplied in PN and ANSI class ratings.';
 /** The page that shows the text, in English. */
 export const TEXT_PAGE = '/products/sirca-valves/ball-valves/s10?lang=en';
 

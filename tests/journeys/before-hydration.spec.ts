@@ -254,3 +254,41 @@ test('where the list of the application’s files did not come, the next press a
   await page.keyboard.press('Shift');
   await hydrated(page);
 });
+
+test('what is typed early stays where a browser extension has put something of its own into the page', async ({
+  page,
+}) => {
+  const start = await open(page, '/contact');
+  const form = page.getByRole('main').locator('form').last();
+  const typed = {
+    companyName: '○○테크',
+    name: '홍길동',
+    email: 'hong@example.com',
+    inquiry: '1. S30',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await form.locator(`[name="${name}"]`).fill(text);
+  // As password managers do, and at ten other places.
+  await page.evaluate(() => {
+    const foreign = () => Object.assign(document.createElement('div'), { className: 'foreign' });
+    for (const field of document.querySelectorAll('main form :is(input, textarea)'))
+      field.after(foreign());
+    for (const place of [
+      'body',
+      'header',
+      'header a',
+      'main',
+      'main > *',
+      'h1',
+      'main p',
+      'footer',
+      'footer a',
+      'main form',
+    ])
+      document.querySelector(place)!.prepend(foreign());
+  });
+  await start();
+  for (const [name, text] of Object.entries(typed))
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue(text);
+  await expect.poll(() => stored(page, 'gamasan.inquiry')).toContain('○○테크');
+});
