@@ -25,6 +25,7 @@ import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 import { Site } from './document.tsx';
 import { setModuleList } from './page-modules.ts';
 import { pageAt, PAGES } from './pages.ts';
+import { keepTexts } from './replaced-text.ts';
 import { createResolve, type SitePage } from './resolve.ts';
 import { viewOf } from './source.ts';
 import { fileSource, withMessages } from './source.browser.ts';
@@ -79,6 +80,7 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
     document.documentElement.hidden = false;
   };
   rememberControls();
+  keepTexts();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -34,7 +34,7 @@ describe('sizing: the highest valve torque times the safety factor', () => {
       '밸브의 최대 요구 토크에 안전율을 곱한 값이 최대 토크를 넘지 않아야 하며, 최대 토크는 밸브의 최대 허용 스템 토크(MAST)를 넘지 않아야 합니다.',
     );
     expect(caveat.en).toContain(
-      'The highest valve torque times the safety factor must not exceed the maximum torque, nor the maximum torque the maximum allowable stem torque (MAST) of the valve.',
+      'The highest valve torque times the safety factor must not exceed the maximum torque of the actuator, and that must not exceed the maximum allowable stem torque (MAST) of the valve.',
     );
   });
 

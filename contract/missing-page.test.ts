@@ -21,7 +21,7 @@ test('without scripts the page shows the address, escaped, and only what its wor
     '<p><noscript data-missing="address"></noscript></p>' +
     '<noscript data-missing="sirca"><a>S</a></noscript><noscript data-missing="about"><a>A</a></noscript>';
   expect(fillMissingPage(html, '/밸브<script>')).toBe(
-    '<p><noscript data-missing="address">/밸브&#60;script&#62;</noscript></p>' +
+    '<p><noscript data-missing="address">/&#48184;&#48652;&#60;script&#62;</noscript></p>' +
       '<noscript data-missing="sirca"><a>S</a></noscript><noscript data-missing="about"></noscript>',
   );
 });

@@ -19,8 +19,9 @@ export const suggestedPages = (path: string): SuggestedPage[] =>
 const ADDRESS = /(<noscript data-missing="address">)(<\/noscript>)/;
 const SUGGESTION = /(<noscript data-missing="(\w+)">).*?(<\/noscript>)/gs;
 
+/** In ASCII, so that the document need not be decoded: it may be bytes, a character for each. */
 const escaped = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  text.replace(/[&<>"']|[^\x20-\x7e]/gu, (character) => `&#${character.codePointAt(0) ?? 0};`);
 
 /** A 404 document with the address and without the suggestions that its words do not make, as a browser without scripts shows it. */
 export function fillMissingPage(html: string, path: string): string {

@@ -8,7 +8,7 @@ import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 import { INQUIRY_WORDS } from '#contract/inquiry-words.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
-import { escapeHtml } from './escape-html.ts';
+import { asciiHtml } from './escape-html.ts';
 
 /** Products by their ids, with the words that an inquiry has for them. */
 export type FormProducts = NonNullable<RoutesManifest['form']>['products'];
@@ -81,15 +81,15 @@ const FIELD = new RegExp(`<input [^>]*\\bname="${HIDDEN_FIELDS.asked}"[^>]*>`);
 const SHOWN = /(<noscript data-asked="">).*?(<\/noscript>)/s;
 const MESSAGE = /<textarea [^>]*\bname="inquiry"[^>]*>/;
 
-/** The form's document, with what goes along in a field that is sent and, without scripts, in sight. */
+/** The form's document (a character for each byte), with what goes along in a field that is sent and, without scripts, in sight. */
 export function fillAskedForm(html: string, { text, lead, unused }: AskedText): string {
   const paragraph = (part: string) =>
-    part === '' ? '' : `<p>${escapeHtml(part).replaceAll('\n', '<br/>')}</p>`;
+    part === '' ? '' : `<p>${asciiHtml(part).replaceAll('\n', '<br/>')}</p>`;
   const shown = [lead, ...text.split('\n\n').slice(0, -1), unused].map(paragraph).join('');
   const filled = html.replace(SHOWN, (_, open: string, close: string) => open + shown + close);
   if (text === '') return filled;
   // The list fills the inquiry: the sender's own words may be left out.
   return filled
-    .replace(FIELD, (field) => field.replace(' disabled=""', () => ` value="${escapeHtml(text)}"`))
+    .replace(FIELD, (field) => field.replace(' disabled=""', () => ` value="${asciiHtml(text)}"`))
     .replace(MESSAGE, (message) => message.replace(' required=""', ''));
 }

@@ -6,3 +6,10 @@ export const escapeHtml = (text: string): string =>
     .replace(/>/g, '&gt;')
     .replace(/"/g, '&quot;')
     .replace(/'/g, '&#39;');
+
+/** The same in ASCII, for a document that is not decoded: it is bytes, a character for each. */
+export const asciiHtml = (text: string): string =>
+  escapeHtml(text).replace(
+    /[^\n\x20-\x7e]/gu,
+    (character) => `&#${character.codePointAt(0) ?? 0};`,
+  );

@@ -1,6 +1,5 @@
 /** Bodies of the site's files: small ones kept in memory, large ones read while they are sent. */
 import { createHash, type Hash } from 'node:crypto';
-import { once } from 'node:events';
 import { open, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
@@ -92,8 +91,6 @@ async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer>
 /** Writes a part of a file as an answer's body, as fast as it is taken. Where it cannot be read, the connection ends. */
 export async function sendPart(part: FilePart, response: ServerResponse): Promise<void> {
   try {
-    // An answer that waits behind another one has no connection yet. Should it never get it, nothing has been opened.
-    if (response.socket === null) await once(response, 'socket');
     // A write under way when the connection goes is never told of: the file would stay open until it is collected.
     const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')));
     for await (const piece of piecesOf(part)) {

@@ -26,22 +26,33 @@ function refuseConnection({ code = '' }: NodeJS.ErrnoException, socket: Socket, 
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }
 
+const refused = new WeakSet<IncomingMessage>();
+
+/** Whether a request was refused by its head, so that its body is nobody's. */
+export const isRefused = (request: IncomingMessage): boolean => refused.has(request);
+
 function refuse(response: ServerResponse, status: 400 | 411 | 417, headers: Headers): void {
+  refused.add(response.req);
   response.setHeaders(new Map(headers));
   response.writeHead(status, { Connection: 'close', 'Content-Length': '0' }).end();
 }
 
+/** The longest name there is, with a port. A URL parser sorts 30 kB of combining marks for 27 ms. */
+const MAX_HOST_LENGTH = 260;
+
 /**
- * Refuses a request of HTTP/1.1 that names no host (RFC 9112, 3.2); the server must have `requireHostHeader: false`.
+ * Refuses a request of HTTP/1.1 that names no host (RFC 9112, 3.2), or one that is too long for a name; the server must have
+ * `requireHostHeader: false`.
  *
  * @returns whether it has
  */
 export function refuseWithoutHost(
-  request: IncomingMessage,
+  { headers: { host }, httpVersion }: IncomingMessage,
   response: ServerResponse,
   headers: Headers,
 ): boolean {
-  if (request.headers.host !== undefined || request.httpVersion === '1.0') return false;
+  const isFine = host === undefined ? httpVersion === '1.0' : host.length <= MAX_HOST_LENGTH;
+  if (isFine) return false;
   refuse(response, 400, headers);
   return true;
 }

@@ -1,7 +1,8 @@
 /** Settings of a running server, from the environment; see `.env.example`. */
 import { BlockList, isIP } from 'node:net';
+import type { z } from 'zod';
 
-import { type Period, retentionPeriod } from '#contract/retention-period.ts';
+import { retentionPeriod } from '#contract/retention-period.ts';
 
 import type { MailSettings } from './forms/mail.ts';
 import type { LogFields, LogFormat } from './log.ts';
@@ -35,42 +36,6 @@ const schema = SETTINGS.pick({
   FORM_KEY: true,
   FORM_PROJECT: true,
 });
-
-/** Checked settings. */
-export interface Settings {
-  /** Name or address to listen on. */
-  readonly host: string;
-  /** 0 lets the system choose. */
-  readonly port: number;
-  /** Folder for inquiries, relative to the working directory or absolute. */
-  readonly dataDir: string;
-  /** Null: inquiries are stored and nothing is mailed. */
-  readonly mail: MailSettings | null;
-  /** How long inquiries are kept. */
-  readonly retention: Period;
-  /** Whether it is counted what visitors look for and do not find. */
-  readonly countMisses: boolean;
-  readonly logFormat: LogFormat;
-  /** Whether each request is a line in the log. */
-  readonly logRequests: boolean;
-  /** Takes a message when inquiries cannot be mailed; undefined: the log alone. */
-  readonly alertUrl: string | undefined;
-  /** Where the site is found, as the build was told. */
-  readonly siteUrl: string | undefined;
-  /** `mailto:` or `https:` address for security.txt. */
-  readonly securityContact: string | undefined;
-  /** Names the inquiries of `npm run canary`; undefined: none is expected. */
-  readonly canaryKey: string | undefined;
-  /** Where the form is found: see contract/inquiry-fields.ts. */
-  readonly formKey: string | undefined;
-  readonly formProject: string | undefined;
-  /** Hosted service that takes the inquiries instead. */
-  readonly formEndpoint: string | undefined;
-  /** Every setting as it is in force, for the log: secrets are only said to be set, addresses of people are counted. */
-  readonly inForce: LogFields;
-  /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
-  readonly isTrustedProxy: (address: string) => boolean;
-}
 
 /** Of these only how many there are. */
 const PEOPLE = new Set(['MAIL_TO', 'MAIL_FROM']);
@@ -112,54 +77,66 @@ function inForce(values: Readonly<Record<string, unknown>>): LogFields {
 export const readLogFormat = (environment: Environment): LogFormat =>
   parseSettings(SETTINGS.pick({ LOG_FORMAT: true }), environment).LOG_FORMAT;
 
-/**
- * Reads the settings of the server.
- *
- * @throws SettingsError naming each wrong variable, its value and the remedy
- */
-export function readSettings(environment: Environment): Settings {
-  const values = parseSettings(schema, environment);
-  const { SMTP_URL, MAIL_TO, MAIL_FROM, INQUIRY_RETENTION, ...rest } = values;
-  if (SMTP_URL !== undefined && (MAIL_TO === undefined || MAIL_FROM === undefined)) {
+/** Where mails go, or null where inquiries are stored only. */
+function mailSettings(values: z.output<typeof schema>): MailSettings | null {
+  const { SMTP_URL, MAIL_TO, MAIL_FROM, SITE_URL } = values;
+  const confirm = values.MAIL_CONFIRMATION === 'on';
+  if (SMTP_URL === undefined) {
+    if (!confirm) return null;
+    throw new SettingsError(
+      'Missing setting: SMTP_URL is empty, and MAIL_CONFIRMATION is on. Set SMTP_URL to a mail server, ' +
+        'or remove MAIL_CONFIRMATION: without one nothing can be confirmed by mail.',
+    );
+  }
+  if (MAIL_TO === undefined || MAIL_FROM === undefined) {
     const missing = MAIL_TO === undefined ? 'MAIL_TO' : 'MAIL_FROM';
     throw new SettingsError(
       `Missing setting: ${missing} is empty, and SMTP_URL is set. Set ${missing} to a mail address, ` +
         'or remove SMTP_URL to store inquiries without mailing them.',
     );
   }
-  if (SMTP_URL === undefined && rest.MAIL_CONFIRMATION === 'on') {
-    throw new SettingsError(
-      'Missing setting: SMTP_URL is empty, and MAIL_CONFIRMATION is on. Set SMTP_URL to a mail server, ' +
-        'or remove MAIL_CONFIRMATION: without one nothing can be confirmed by mail.',
-    );
-  }
   return {
-    host: rest.HOST,
-    port: rest.PORT,
-    dataDir: rest.DATA_DIR,
-    mail:
-      SMTP_URL !== undefined && MAIL_TO && MAIL_FROM !== undefined
-        ? {
-            smtpUrl: SMTP_URL,
-            to: MAIL_TO,
-            from: MAIL_FROM,
-            requireTls: rest.SMTP_TLS === 'required',
-            ehloName: rest.SITE_URL === undefined ? undefined : new URL(rest.SITE_URL).hostname,
-            confirm: rest.MAIL_CONFIRMATION === 'on',
-          }
-        : null,
-    retention: retentionPeriod(INQUIRY_RETENTION),
-    countMisses: rest.COUNT_MISSES === 'on',
-    logFormat: rest.LOG_FORMAT,
-    logRequests: rest.LOG_REQUESTS === '1',
-    alertUrl: rest.ALERT_URL,
-    siteUrl: rest.SITE_URL,
-    securityContact: rest.SECURITY_CONTACT,
-    canaryKey: rest.CANARY_KEY,
-    formKey: rest.FORM_KEY,
-    formProject: rest.FORM_PROJECT,
-    formEndpoint: rest.FORM_ENDPOINT,
+    smtpUrl: SMTP_URL,
+    to: MAIL_TO,
+    from: MAIL_FROM,
+    requireTls: values.SMTP_TLS === 'required',
+    ehloName: SITE_URL === undefined ? undefined : new URL(SITE_URL).hostname,
+    confirm,
+  };
+}
+
+/** Checked settings. */
+export type Settings = ReturnType<typeof readSettings>;
+
+/**
+ * Reads the settings of the server.
+ *
+ * @throws SettingsError naming each wrong variable, its value and the remedy
+ */
+export function readSettings(environment: Environment) {
+  const values = parseSettings(schema, environment);
+  return {
+    host: values.HOST,
+    /** 0 lets the system choose. */
+    port: values.PORT,
+    /** Folder for inquiries, relative to the working directory or absolute. */
+    dataDir: values.DATA_DIR,
+    mail: mailSettings(values),
+    /** How long inquiries are kept. */
+    retention: retentionPeriod(values.INQUIRY_RETENTION),
+    countMisses: values.COUNT_MISSES === 'on',
+    logFormat: values.LOG_FORMAT,
+    logRequests: values.LOG_REQUESTS === '1',
+    alertUrl: values.ALERT_URL,
+    siteUrl: values.SITE_URL,
+    securityContact: values.SECURITY_CONTACT,
+    canaryKey: values.CANARY_KEY,
+    formKey: values.FORM_KEY,
+    formProject: values.FORM_PROJECT,
+    formEndpoint: values.FORM_ENDPOINT,
+    /** Every setting as it is in force, for the log: secrets are only said to be set, addresses of people are counted. */
     inForce: inForce(values),
-    isTrustedProxy: trusts(rest.TRUST_PROXY),
+    /** Whether an address is that of a proxy whose X-Forwarded-For is believed. */
+    isTrustedProxy: trusts(values.TRUST_PROXY),
   };
 }

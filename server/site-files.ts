@@ -49,7 +49,7 @@ export interface SiteFiles {
   readonly kept: (representation: Representation) => FileContent | undefined;
   /** @throws where it cannot be read: the folder has changed under the server */
   readonly read: (file: string, representation: Representation) => Promise<FileContent>;
-  /** A file of text, read anew each time. */
+  /** The bytes of a file, a character for each, read anew each time. */
   readonly text: (file: string) => Promise<string>;
   /** Bytes held in memory. */
   readonly keptBytes: () => number;
@@ -144,7 +144,7 @@ export function openSiteFiles(
     find: (file) => index.get(file) ?? findLate(file),
     names: () => index.keys(),
     kept: ({ path }) => contents.get(path),
-    text: (file) => readFile(join(root, file), 'utf8'),
+    text: (file) => readFile(join(root, file), 'latin1'),
     keptBytes: contents.bytes,
     read: async (file, { coding, path, size: listed }) => {
       const { body, size, entityTag, lastModified } = await readForSending(

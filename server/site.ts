@@ -56,11 +56,15 @@ export interface Site {
   readonly keptBytes: () => number;
 }
 
-/** Quick levels: a document that depends on the request is packed for each who asks. */
+const QUICK_BROTLI = {
+  [constants.BROTLI_PARAM_QUALITY]: 1,
+  [constants.BROTLI_PARAM_LGWIN]: 16,
+};
+
+/** The quickest levels: a document that depends on the request is packed for each who asks, by the threads that read files too. */
 const PACKERS: Readonly<Record<string, (bytes: Buffer) => Promise<NonSharedBuffer>>> = {
-  br: (bytes) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes) => promisify(gzip)(bytes),
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: QUICK_BROTLI }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 1 }),
   zstd: (bytes) => promisify(zstdCompress)(bytes),
 };
 
@@ -119,6 +123,8 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     keys: files.names,
   });
   const weigh = createWeigher();
+  /** Documents that requests fill in, as the build wrote them. */
+  const fillable = new Map<string, string>();
 
   /**
    * A document with what the request asks for written into it: without scripts nothing else could show it
@@ -132,9 +138,12 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
     const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
-    const filled = Buffer.from(fillDocument(await files.text(file), filling));
+    const html = fillable.get(file) ?? (await files.text(file));
+    fillable.set(file, html);
+    const filled = fillDocument(html, filling);
     // In the coding of the file that it is made from.
-    const packed = coding === undefined ? undefined : await PACKERS[coding]?.(filled);
+    const packed =
+      coding === undefined ? undefined : await PACKERS[coding]?.(Buffer.from(filled, 'latin1'));
     const body = packed ?? filled;
     return {
       status,

@@ -57,7 +57,9 @@ export function ModelTable({
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
     >
       <table className={styles.table}>
-        <caption className={styles.caption}>{table.caption}</caption>
+        <caption>
+          <VisuallyHidden>{table.caption}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
             <th scope="col" colSpan={2}>

@@ -21,6 +21,7 @@ import {
   type Shown,
   type Snapshot,
 } from './router.ts';
+import { reloadOnce } from './reload-once.ts';
 
 const SnapshotContext = createContext<Snapshot<unknown> | undefined>(undefined);
 const ShownContext = createContext<Shown<unknown> | undefined>(undefined);
@@ -201,6 +202,11 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState) {
     return place === state.place ? null : { place, failure: undefined };
+  }
+
+  /** Something else than React has taken away what React was to remove: the document is fetched anew, with what the browser keeps of its forms. */
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof DOMException && error.name === 'NotFoundError') reloadOnce();
   }
 
   override render(): ReactNode {

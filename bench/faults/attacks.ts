@@ -9,13 +9,11 @@ import { residentMegabytes } from '#tests/server/process-costs.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 import { feel } from '#tests/server/visitor.ts';
 
-import type { FaultCase } from './case.ts';
+import { type FaultCase, TIMES } from './case.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'tests', 'server', 'attacks.ts');
 const QUIET_MS = 2_000;
 const ATTACK_MS = 4_000;
-/** A visitor's p99 during an attack, as a multiple of the quiet one. */
-const TIMES = 3;
 
 /** However a few connections attack, a visitor hardly notices. */
 export const attacks: readonly FaultCase[] = ATTACKS.map(({ name }) => ({

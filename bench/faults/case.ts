@@ -1,3 +1,6 @@
+/** Longest wait of 99 of 100 readers while something happens, as a multiple of that of quiet seconds. */
+export const TIMES = 3;
+
 /** Result of a case. */
 export interface FaultOutcome {
   /** What was measured, in words and figures. */

@@ -168,7 +168,7 @@ const pages: Readonly<Record<PageId, PageText>> = {
     keywords: { ko: ['사이트맵', '페이지 목록'], en: ['sitemap', 'all pages'] },
   },
   compare: {
-    title: { ko: '제품 비교', en: 'Compare products' },
+    title: { ko: '제품 비교', en: 'Comparison' },
     description: {
       ko: '제품이나 호칭경을 네 개까지 나란히 비교합니다.',
       en: 'Up to four products or sizes side by side.',

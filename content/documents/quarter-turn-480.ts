@@ -15,23 +15,16 @@ export default defineDocument({
       title: { ko: '쿼터턴 480 시리즈', en: 'Quarter-turn 480 series' },
       content: [
         {
-          type: 'overview-text',
-          textContent: {
-            ko: `90° 회전 밸브에 쓰는 전동 액추에이터, ${series.count} 모델`,
-            en: `${series.Count} electric actuators for quarter-turn valves`,
+          type: 'text',
+          html: {
+            ko: `<p>90° 회전 밸브에 쓰는 <a href="/products/electric">전동 액추에이터</a>, ${series.count} 모델</p>`,
+            en: `<p>${series.Count} <a href="/products/electric">electric actuators</a> for quarter-turn valves</p>`,
           },
         },
         {
           type: 'product-catalog',
           title: { ko: '모델 선택', en: `The ${series.count} models` },
           products: models.map((model) => model.id),
-        },
-        {
-          type: 'text',
-          html: {
-            ko: '<p>다른 <a href="/products/electric">전동 액추에이터</a></p>',
-            en: '<p>Other <a href="/products/electric">electric actuators</a></p>',
-          },
         },
       ],
     },

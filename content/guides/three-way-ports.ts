@@ -23,7 +23,7 @@ export default defineGuide({
       title: { ko: 'L 포트', en: 'L-port' },
       paragraphs: {
         ko: [
-          '볼의 통로가 L자로 꺾여 끝단 두 개를 직각으로 잇습니다. 볼을 돌리면 공통 끝단과 이어지는 끝단이 바뀝니다. 흐름의 방향을 바꿀 때 검토합니다.',
+          '볼의 통로가 L자로 꺾여 엔드 피스 두 개를 직각으로 잇습니다. 볼을 돌리면 공통 엔드 피스와 이어지는 엔드 피스가 바뀝니다. 흐름의 방향을 바꿀 때 검토합니다.',
         ],
         en: [
           'The bore of the ball is bent like an L and joins two ends at a right angle. Turning the ball changes which end is joined to the common one. Consider it for diverting a flow.',
@@ -36,7 +36,7 @@ export default defineGuide({
       title: { ko: 'T 포트', en: 'T-port' },
       paragraphs: {
         ko: [
-          '볼의 통로가 T자여서 위치에 따라 세 끝단을 모두 잇거나 두 끝단만 잇습니다. 흐름을 나누거나 합칠 때 검토합니다.',
+          '볼의 통로가 T자여서 위치에 따라 세 엔드 피스를 모두 잇거나 두 엔드 피스만 잇습니다. 흐름을 나누거나 합칠 때 검토합니다.',
         ],
         en: [
           'The bore is shaped like a T: depending on its position it joins all three ends, or two of them. Consider it for dividing one flow or mixing two.',
@@ -48,9 +48,9 @@ export default defineGuide({
       title: { ko: '고를 때 정할 것', en: 'What has to be settled' },
       items: {
         ko: [
-          '세 끝단 가운데 어느 것이 공통인지',
+          '세 엔드 피스 가운데 어느 것이 공통인지',
           '각 위치에서 무엇이 이어지고 무엇이 막혀야 하는지',
-          '움직이는 도중에 세 끝단이 동시에 이어져도 되는지',
+          '움직이는 도중에 세 엔드 피스가 동시에 이어져도 되는지',
           '회전각과 공기가 끊겼을 때의 위치',
         ],
         en: [
@@ -72,7 +72,7 @@ export default defineGuide({
   ],
   tell: {
     ko: [
-      '위치마다 어느 끝단이 이어지는지(그린 흐름도는 접수 번호를 적어 이메일로)',
+      '위치마다 어느 엔드 피스가 이어지는지(그린 흐름도는 접수 번호를 적어 이메일로)',
       '유체, 압력, 온도',
     ],
     en: [
@@ -84,7 +84,7 @@ export default defineGuide({
     ko: [
       'S70과 S80 가운데 어느 것이 어느 포트로 공급되는지',
       '흐름도에 맞는 포트와 회전각',
-      '어느 끝단 사이에서 최대 전후 차압이 성립하는지',
+      '어느 엔드 피스 사이에서 최대 전후 차압이 성립하는지',
     ],
     en: [
       'Which of S70 and S80 is supplied with which port',

@@ -2,11 +2,17 @@ import type { KOREAN_WORDS } from './ko.ts';
 
 /** The same in English. */
 export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
+  kindHeading: '[Kind of inquiry]',
   quoteHeading: '[Quote request]',
   pointHeading: '[Operating point]',
+  sizingHeading: '[Torque calculation]',
+  questionsHeading: '[Questions]',
   quoteHeadingInquiry: '[Inquiry]',
   quoteQuantity: 'Quantity {{quantity}}',
   quantityOpen: 'quantity not given',
+  quoteTag: 'Tag {{tag}}',
+  quotePasted: 'As pasted: {{text}}',
+  quoteNote: 'Note: {{note}}',
   conditions: {
     size: 'Nominal size',
     pressure: 'Pressure',

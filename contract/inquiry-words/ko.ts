@@ -1,10 +1,16 @@
 /** Words with which products and conditions go into an inquiry in Korean: from the page and, without scripts, from the server. */
 export const KOREAN_WORDS = {
+  kindHeading: '[문의 종류]',
   quoteHeading: '[견적 요청 제품]',
   pointHeading: '[사용 조건]',
+  sizingHeading: '[토크 계산]',
+  questionsHeading: '[문의 항목]',
   quoteHeadingInquiry: '[문의 내용]',
   quoteQuantity: '수량 {{quantity}}',
   quantityOpen: '수량 미정',
+  quoteTag: '위치 {{tag}}',
+  quotePasted: '원문: {{text}}',
+  quoteNote: '비고: {{note}}',
   conditions: {
     size: '호칭경',
     pressure: '압력',

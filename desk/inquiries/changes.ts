@@ -126,13 +126,20 @@ export function resendAllFailed(database: DatabaseSync, doer: Doer): number {
   return waiting.length;
 }
 
-/** Deletes an inquiry for good, with what was merged into it; returns the deleted numbers. */
+/**
+ * Deletes an inquiry for good, with what was merged into it.
+ *
+ * @param seen the revision that the author has seen: what somebody else has merged into it since goes with nobody's knowledge
+ * @returns false where it has changed since
+ */
 export function deleteWithMerged(
   database: DatabaseSync,
   id: number,
+  seen: number,
   { person, now }: Doer,
-): number[] {
+): boolean {
   const deleted = inOne(database, () => {
+    if (readTreatment(database, id)?.revision !== seen) return false;
     const ids = database
       .prepare(
         'SELECT id FROM inquiry WHERE id = ?1 OR id IN (SELECT inquiry_id FROM desk_inquiry WHERE merged_into = ?1)',
@@ -143,9 +150,9 @@ export function deleteWithMerged(
       logAction(database, { at: now, person, action: 'delete', inquiryId: each });
       database.prepare('DELETE FROM inquiry WHERE id = ?').run(each);
     }
-    return ids;
+    return true;
   });
-  if (deleted.length > 0) forgetDeleted(database);
+  if (deleted) forgetDeleted(database);
   return deleted;
 }
 
@@ -170,16 +177,16 @@ export function mergeInto(
         'UPDATE desk_inquiry SET merged_into = ?1, revision = revision + 1 WHERE inquiry_id = ?2 OR merged_into = ?2',
       )
       .run(target, id);
+    const state = isOpen(own.state) && !isOpen(treatment.state) ? own.state : treatment.state;
+    database
+      .prepare(
+        'UPDATE desk_inquiry SET state = ?, revision = revision + 1, changed_at = ?, changed_by = ? WHERE inquiry_id = ?',
+      )
+      .run(state, now, person, target);
     logAction(database, { at: now, person, action: 'merge', inquiryId: id });
     logAction(database, { at: now, person, action: 'merge', inquiryId: target });
-    if (isOpen(own.state) && !isOpen(treatment.state)) {
-      database
-        .prepare(
-          'UPDATE desk_inquiry SET state = ?, revision = revision + 1, changed_at = ?, changed_by = ? WHERE inquiry_id = ?',
-        )
-        .run(own.state, now, person, target);
-      logAction(database, { at: now, person, action: `state:${own.state}`, inquiryId: target });
-    }
+    if (state !== treatment.state)
+      logAction(database, { at: now, person, action: `state:${state}`, inquiryId: target });
     return true;
   });
 }

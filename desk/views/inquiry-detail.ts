@@ -122,7 +122,8 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
   </div>`;
 }
 
-const withAsking = (query: string): string => `${query}${query ? '&' : '?'}ask=delete`;
+/** Adds the question whether to delete to an inquiry's query. */
+export const withAsking = (query: string): string => `${query}${query ? '&' : '?'}ask=delete`;
 
 /** In place, with the focus on what does no harm (`autofocus` counts only where the address names no part of the page). */
 function deleteQuestion({ shown, query }: DetailParts, t: DetailTexts): Html {
@@ -141,6 +142,7 @@ function deleteQuestion({ shown, query }: DetailParts, t: DetailTexts): Html {
       >
     </p>
     <form method="post" action="${path}/delete${query}">
+      <input type="hidden" name="revision" value="${shown.revision}" />
       <a class="button" href="${path}${query}" autofocus data-cancel>${t.cancel}</a>
       <button class="button danger solid">${t.remove}</button>
     </form>

@@ -15,8 +15,9 @@ export function answerLanguage(
 ): Language {
   const said = knownLanguage(fields?.[HIDDEN_FIELDS.language]);
   if (said) return said;
-  const page = headers.referer === undefined ? null : URL.parse(headers.referer);
-  if (page) return languageOf(page.search);
+  // Not by a URL parser: it sorts 30 kB of combining marks in a host for 27 ms.
+  const page = /^https?:[^?#]*(\?[^#]*)?/i.exec(headers.referer ?? '');
+  if (page) return languageOf(page[1] ?? '');
   const first = /\b(ko|en)\b/i.exec(headers.acceptLanguage ?? '')?.[1]?.toLowerCase();
   return knownLanguage(first) ?? 'ko';
 }

@@ -1,4 +1,5 @@
 /** Whose request it is, as far as limits are concerned. */
+import type { IncomingMessage } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
 /** An IPv4 address that an IPv6 socket writes as `::ffff:192.0.2.1`, as it is. */
@@ -24,10 +25,10 @@ export function clientAddress(
   isTrustedProxy: (address: string) => boolean,
 ): string {
   let address = plainAddress(peer ?? '');
-  const hops = (forwardedFor ?? '').split(',').map((hop) => hopAddress(hop.trim()));
+  const hops = (forwardedFor ?? '').split(',');
   while (isTrustedProxy(address)) {
-    const previous = hops.pop();
-    if (previous === undefined || !(isIPv4(previous) || isIPv6(previous))) break;
+    const previous = hopAddress(hops.pop()?.trim() ?? '');
+    if (!(isIPv4(previous) || isIPv6(previous))) break;
     address = previous;
   }
   return address;
@@ -43,6 +44,23 @@ export const limitKey = (address: string): string =>
  */
 export const networkKey = (address: string): string | null =>
   isIPv6(address) ? `${expand(address).slice(0, 3).join(':')}::/48` : null;
+
+/** Who sends a request. */
+export interface Sender {
+  readonly key: string;
+  /** The wider network of an IPv6 address. */
+  readonly network: string | null;
+}
+
+/** The sender of a request. */
+export function senderOf(
+  { headers, socket }: IncomingMessage,
+  isTrustedProxy: (address: string) => boolean,
+): Sender {
+  const forwardedFor = headers['x-forwarded-for']?.toString();
+  const address = clientAddress(socket.remoteAddress, forwardedFor, isTrustedProxy);
+  return { key: limitKey(address), network: networkKey(address) };
+}
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {

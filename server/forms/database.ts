@@ -8,10 +8,9 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
 
 import { CANARY_TABLE } from './canary.ts';
-import { CONFIRMATION_TABLE } from './tables.ts';
 import { giveMissingReceipts, lacksReceipts } from './receipts.ts';
-import { RECEIPT_TABLES } from './tables.ts';
 import { StorageError, storageError } from './storage-error.ts';
+import { CONFIRMATION_TABLE, RECEIPT_TABLES } from './tables.ts';
 
 /** Name of the database in `DATA_DIR`. */
 export const DATABASE_FILE = 'inquiries.sqlite';
@@ -165,24 +164,16 @@ function migrate(database: DatabaseSync, file: string): void {
   }
 }
 
+/** Nothing is written where nothing is missing: another program may hold the file. */
 function addWhatCameLater(database: DatabaseSync): void {
-  const missing = LATER_COLUMNS.filter(
-    ([table, column]) =>
-      !database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`).get(column),
-  );
-  const tables = database
-    .prepare(
-      "SELECT 1 FROM sqlite_schema WHERE name IN ('clock', 'inquiry_receipt', 'confirmation_due', 'vitals', 'canary')",
-    )
-    .all();
-  // Nothing is written where nothing is missing: another program may hold the file.
-  if (missing.length === 0 && tables.length === 5 && !lacksReceipts(database)) return;
-  const columns = missing.map(
-    ([table, column, type]) => `ALTER TABLE ${table} ADD COLUMN ${column} ${type};`,
-  );
-  database.exec(
-    `BEGIN IMMEDIATE; ${CONFIRMATION_TABLE} ${columns.join(' ')} ${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE}`,
-  );
+  database.exec(CONFIRMATION_TABLE);
+  for (const [table, column, type] of LATER_COLUMNS) {
+    const columns = database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`);
+    if (!columns.get(column)) database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+  }
+  database.exec(`${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE}`);
+  if (!lacksReceipts(database)) return;
+  database.exec('BEGIN IMMEDIATE');
   giveMissingReceipts(database);
   database.exec('COMMIT');
 }

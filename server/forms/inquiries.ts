@@ -3,17 +3,15 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
-import type { Period } from '#contract/retention-period.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
-
+import type { Settings } from '#server/settings.ts';
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
 import { createAlerts, lateMail, silentCanary } from './alerts.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
-import type { MailSettings } from './mail.ts';
 import { originCheck } from './origin.ts';
 import type { QuotaOptions } from './quota.ts';
 import type { RateLimitOptions } from './rate-limit.ts';
@@ -22,18 +20,8 @@ import { NO_STORE, type StoreStatus } from './store-status.ts';
 import { startStoreThread } from './store-thread.ts';
 
 /** What of the server's settings concerns inquiries. */
-export interface InquirySettings {
-  readonly dataDir: string;
-  readonly mail: MailSettings | null;
-  readonly retention: Period;
-  readonly isTrustedProxy: (address: string) => boolean;
-  readonly formKey?: string | undefined;
-  readonly formProject?: string | undefined;
-  readonly formEndpoint?: string | undefined;
-  readonly alertUrl?: string | undefined;
-  readonly canaryKey?: string | undefined;
-  readonly siteUrl?: string | undefined;
-}
+export type InquirySettings = Pick<Settings, 'dataDir' | 'mail' | 'retention' | 'isTrustedProxy'> &
+  Partial<Settings>;
 
 /** What the build knows, and what tests and benchmarks want otherwise. */
 export interface InquiryOptions {

@@ -8,6 +8,9 @@ export interface OriginHeaders {
   readonly fetchSite: string | undefined;
 }
 
+/** A scheme, the longest name there is, and a port. A URL parser sorts 30 kB of combining marks for 27 ms. */
+const MAX_ORIGIN_LENGTH = 300;
+
 /**
  * A foreign `Origin` is refused; a missing one is allowed, as programs that are not browsers send none. `null`, which a
  * browser sends where a page hides its address, counts as foreign unless the browser vouches for it.
@@ -17,7 +20,7 @@ export interface OriginHeaders {
 export function isOwnOrigin({ origin, host, fetchSite }: OriginHeaders, siteUrl?: string): boolean {
   if (fetchSite === 'same-origin') return true;
   if (origin === undefined) return true;
-  const url = URL.parse(origin);
+  const url = origin.length > MAX_ORIGIN_LENGTH ? null : URL.parse(origin);
   if (url === null) return false;
   if (siteUrl !== undefined && url.origin === new URL(siteUrl).origin) return true;
   // The scheme is left out: behind a proxy the server does not know it.

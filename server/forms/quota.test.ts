@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { createQuota } from './quota.ts';
+import { createQuota, DEFAULT_QUOTA } from './quota.ts';
 
 const sender = (key: string, network: string | null = null) => ({ key, network });
 
@@ -50,4 +50,14 @@ test('a network of IPv6 has room for several of its senders, and leaves room for
   expect(quota.take(sender('a'), 1)).toBeNull();
   quota.refund(sender('2001:db8:0:0::/64', '2001:db8:0::/48'), 1);
   expect(from(5)).toBeNull();
+});
+
+test('a day cannot be used up by a few addresses: a person finds room', () => {
+  const quota = createQuota(DEFAULT_QUOTA, () => 0);
+  for (let each = 0; each < 100 * 400; each += 1) quota.take(sender(`robot ${each % 100}`), 1_000);
+  expect(quota.take(sender('person'), 1_000)).toBeNull();
+  // With the largest inquiries too, of which the bytes run out first.
+  const large = createQuota(DEFAULT_QUOTA, () => 0);
+  for (let each = 0; each < 100 * 400; each += 1) large.take(sender(`robot ${each % 100}`), 60_000);
+  expect(large.take(sender('person'), 1_000)).toBeNull();
 });

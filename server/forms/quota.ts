@@ -1,6 +1,9 @@
 /** How much is stored in a day: a patient robot stays within every limit of minutes, and would fill the disk in a month. */
 import { SEOUL_OFFSET_MS } from '#contract/seoul-day.ts';
 
+import type { Sender } from './client-address.ts';
+import { fairShare } from './fair-share.ts';
+
 export interface QuotaLimits {
   readonly inquiries: number;
   readonly bytes: number;
@@ -19,12 +22,6 @@ export const DEFAULT_QUOTA: QuotaOptions = {
   total: { inquiries: 10_000, bytes: 100 * MB },
 };
 
-/** Whom an inquiry is counted for; `network`: the /48 of an IPv6 address, which may hold many senders. */
-export interface QuotaSender {
-  readonly key: string;
-  readonly network: string | null;
-}
-
 export interface Quota {
   /**
    * Counts an inquiry, where it is within every quota: its sender's, that of the sender's network, and the total.
@@ -32,9 +29,9 @@ export interface Quota {
    * @param bytes size of its body
    * @returns whose quota is used up, or null
    */
-  take: (sender: QuotaSender, bytes: number) => 'sender' | 'total' | null;
+  take: (sender: Sender, bytes: number) => 'sender' | 'total' | null;
   /** Takes an inquiry back that was not stored after all. */
-  refund: (sender: QuotaSender, bytes: number) => void;
+  refund: (sender: Sender, bytes: number) => void;
   /** Seconds until counting begins anew. */
   wait: () => number;
 }
@@ -81,10 +78,14 @@ export function createQuota(options: QuotaOptions, now: () => number = Date.now)
     take({ key, network }, bytes) {
       today();
       const own = countOf(key);
+      const shareOf = ({ inquiries, bytes: most }: QuotaLimits): QuotaLimits => ({
+        inquiries: fairShare(inquiries, total.inquiries, options.total.inquiries),
+        bytes: fairShare(most, total.bytes, options.total.bytes),
+      });
       const ofNetwork = network === null ? undefined : countOf(network);
-      if (!fits(own, bytes, options.perSender)) return 'sender';
-      if (ofNetwork && !fits(ofNetwork, bytes, perNetwork)) return 'sender';
       if (!fits(total, bytes, options.total)) return 'total';
+      if (!fits(own, bytes, shareOf(perSender))) return 'sender';
+      if (ofNetwork && !fits(ofNetwork, bytes, shareOf(perNetwork))) return 'sender';
       for (const count of [own, ofNetwork, total]) {
         if (!count) continue;
         count.inquiries += 1;

@@ -52,3 +52,13 @@ export function readBody(
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
   });
 }
+
+/** Reads a small body of JSON; undefined where it does not arrive whole or is none. */
+export async function readJson(request: IncomingMessage, limits: BodyLimits): Promise<unknown> {
+  const body = await readBody(request, limits);
+  try {
+    return body.kind === 'complete' ? JSON.parse(new TextDecoder().decode(body.bytes)) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 /** Everything that bounds what one sender, and all together, may send: at a time, in minutes, in a day. */
-import { clientAddress, limitKey, networkKey } from './client-address.ts';
+import { type Sender, senderOf } from './client-address.ts';
 import type { Failure } from './failure.ts';
+import { fairShare } from './fair-share.ts';
 import type { FormContext } from './head-refusal.ts';
 import { createQuota, DEFAULT_QUOTA, type QuotaOptions } from './quota.ts';
 import { createRateLimit, DEFAULT_RATE_LIMIT, type RateLimitOptions } from './rate-limit.ts';
@@ -12,13 +13,6 @@ export interface SenderLimitOptions {
   readonly quota?: QuotaOptions;
   readonly rateLimit?: RateLimitOptions;
   readonly now?: () => number;
-}
-
-/** Who sends, as far as limits are concerned. */
-export interface Sender {
-  readonly key: string;
-  /** The wider network of an IPv6 address. */
-  readonly network: string | null;
 }
 
 export interface SenderLimits {
@@ -84,17 +78,14 @@ export function createSenderLimits(options: SenderLimitOptions): SenderLimits {
     Math.max(limit.take(key, part), network === null ? 0 : networkLimit.take(network, part));
 
   return {
-    of: (c) => {
-      const { headers, socket } = c.env.incoming;
-      const forwardedFor = headers['x-forwarded-for']?.toString();
-      const address = clientAddress(socket.remoteAddress, forwardedFor, isTrustedProxy);
-      return { key: limitKey(address), network: networkKey(address) };
-    },
+    of: (c) => senderOf(c.env.incoming, isTrustedProxy),
     enter: ({ key, network }) => {
       const of = (whose: string) => underWay.get(whose) ?? 0;
-      if (of(key) >= MAX_OF_ONE || (network !== null && of(network) >= MAX_OF_NETWORK))
-        return tooMany(AT_A_TIME_WAIT_S)!;
+      const isOver = (whose: string, limit: number) =>
+        of(whose) >= fairShare(limit, allUnderWay, MAX_AT_A_TIME);
       if (allUnderWay >= MAX_AT_A_TIME) return { kind: 'not-stored' };
+      if (isOver(key, MAX_OF_ONE) || (network !== null && isOver(network, MAX_OF_NETWORK)))
+        return tooMany(AT_A_TIME_WAIT_S)!;
       const both = network === null ? [key] : [key, network];
       for (const whose of both) underWay.set(whose, of(whose) + 1);
       allUnderWay += 1;

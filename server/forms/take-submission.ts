@@ -3,6 +3,7 @@ import { checkInquiry, type Inquiry } from '#contract/inquiry.ts';
 
 import { answerLanguage } from './answer-language.ts';
 import { canaryOf } from './canary.ts';
+import type { Sender } from './client-address.ts';
 import type { Failure } from './failure.ts';
 import { addressRefusal, typeRefusal, type FormAddress, type FormContext } from './head-refusal.ts';
 import { idempotencyKey } from './idempotency-key.ts';
@@ -10,7 +11,7 @@ import type { NewInquiry, Stored } from './new-inquiry.ts';
 import type { OriginCheck } from './origin.ts';
 import { encodingOf, parseSubmission, MAX_FILES } from './parse-submission.ts';
 import { BODY_TIMEOUT_MS, MAX_BODY_BYTES, readBody } from './read-body.ts';
-import { createSenderLimits, type Sender, type SenderLimitOptions } from './sender-limits.ts';
+import { createSenderLimits, type SenderLimitOptions } from './sender-limits.ts';
 import { robotFlags } from './spam-signals.ts';
 import type { Added } from './store-protocol.ts';
 

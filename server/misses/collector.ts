@@ -3,10 +3,10 @@ import type { Context, Hono } from 'hono';
 
 import { MISSES_PATH, readMiss } from '#contract/misses.ts';
 import type { AppEnv } from '#server/app.ts';
-import { clientAddress, limitKey } from '#server/forms/client-address.ts';
+import { senderOf } from '#server/forms/client-address.ts';
 import type { OriginCheck } from '#server/forms/origin.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
-import { readBody } from '#server/forms/read-body.ts';
+import { readJson } from '#server/forms/read-body.ts';
 import { notAllowed } from '#server/method-not-allowed.ts';
 
 import { createMissCounter } from './miss-counter.ts';
@@ -36,19 +36,10 @@ export function collectMisses({ dataDir, isTrustedProxy, isOwn }: MissOptions): 
   const limit = createRateLimit(LIMIT);
   const limitOfAll = createRateLimit(LIMIT_OF_ALL);
   const take = async (c: Context<AppEnv>): Promise<Response> => {
-    const { headers, socket } = c.env.incoming;
-    const sender = clientAddress(
-      socket.remoteAddress,
-      headers['x-forwarded-for']?.toString(),
-      isTrustedProxy,
-    );
-    const body = await readBody(c.env.incoming, BODY_LIMITS);
-    if (
-      isOwn(c.env.incoming) &&
-      body.kind === 'complete' &&
-      limit.take(limitKey(sender)) + limitOfAll.take('') === 0
-    ) {
-      const miss = readMiss(parsed(new TextDecoder().decode(body.bytes)));
+    const { incoming } = c.env;
+    const { key } = senderOf(incoming, isTrustedProxy);
+    if (isOwn(incoming) && limit.take(key) === 0 && limitOfAll.take('') === 0) {
+      const miss = readMiss(await readJson(incoming, BODY_LIMITS));
       if (miss) counter.count(miss);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
@@ -60,12 +51,4 @@ export function collectMisses({ dataDir, isTrustedProxy, isOwn }: MissOptions): 
     },
     stop: counter.stop,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

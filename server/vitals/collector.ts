@@ -6,10 +6,10 @@ import { vitalsReport } from '#contract/vitals-report.ts';
 import { METRICS, VITALS_PATH, type VitalsReport } from '#contract/vitals.ts';
 
 import type { AppEnv } from '#server/app.ts';
-import { clientAddress, limitKey } from '#server/forms/client-address.ts';
+import { senderOf } from '#server/forms/client-address.ts';
 import type { OriginCheck } from '#server/forms/origin.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
-import { readBody } from '#server/forms/read-body.ts';
+import { readJson } from '#server/forms/read-body.ts';
 import { notAllowed } from '#server/method-not-allowed.ts';
 
 import { bucketOf } from './histogram.ts';
@@ -80,19 +80,15 @@ export function collectVitals(options: CollectorOptions): VitalsCollector {
     addRoutes: (app) => {
       app.post(VITALS_PATH, async (c) => {
         const { incoming } = c.env;
-        const { headers, socket } = incoming;
-        const answer = (status: 204 | 400 | 403 | 413 | 429) => {
+        const answer = (status: 204 | 400 | 403 | 429) => {
           // What has not been read of a refused body ends with its connection.
           if (status !== 204) c.header('Connection', 'close');
           return c.body(null, status, { 'Cache-Control': 'no-store' });
         };
         if (!isOwn(incoming)) return answer(403);
-        const forwardedFor = headers['x-forwarded-for']?.toString();
-        const sender = limitKey(clientAddress(socket.remoteAddress, forwardedFor, isTrustedProxy));
-        if (ofOne.take(sender) > 0 || ofAll.take('all') > 0) return answer(429);
-        const body = await readBody(incoming, BODY);
-        if (body.kind !== 'complete') return answer(body.kind === 'too-big' ? 413 : 400);
-        const report = schema.safeParse(parse(body.bytes));
+        const { key } = senderOf(incoming, isTrustedProxy);
+        if (ofOne.take(key) > 0 || ofAll.take('all') > 0) return answer(429);
+        const report = schema.safeParse(await readJson(incoming, BODY));
         if (!report.success) return answer(400);
         count(report.data);
         return answer(204);
@@ -104,12 +100,4 @@ export function collectVitals(options: CollectorOptions): VitalsCollector {
       void write();
     },
   };
-}
-
-function parse(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
 }

@@ -50,6 +50,11 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
       phone: '\uff9e'.repeat(10_800) + ('\u0334'.repeat(30) + '\uff9e').repeat(500),
     }),
   },
+  {
+    name: '63 kB in runs of thirty combining marks',
+    type: JSON_TYPE,
+    body: json({ ...FILLED, phone: `a${'\u0301\u0316'.repeat(15)}`.repeat(1_000) }),
+  },
   { name: '524,000 empty fields', type: URLENCODED, body: Buffer.from('a&'.repeat(524_000)) },
   {
     name: '524,000 empty fields to a page that is not there',
@@ -95,6 +100,37 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
     name: '60 kB of boundaries',
     type: `multipart/form-data; boundary=${BOUNDARY}`,
     body: Buffer.from(`--${BOUNDARY}\r\n`.repeat(10_000)),
+  },
+  {
+    name: 'a part with 12,000 header lines',
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n${'a:b\r\n'.repeat(12_000)}\r\nx\r\n--${BOUNDARY}--\r\n`,
+    ),
+  },
+  {
+    name: 'a file whose name has 60 kB, and no end',
+    type: `multipart/form-data; boundary=${BOUNDARY}`,
+    body: Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${'%22'.repeat(20_000)}"\r\n\r\n\r\n-`,
+    ),
+  },
+  {
+    name: 'multipart within multipart',
+    type: `multipart/form-data; boundary=${'-'.repeat(70)}`,
+    body: Buffer.from(
+      `--${'-'.repeat(70)}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'-'.repeat(60_000)}\r\n`,
+    ),
+  },
+  {
+    name: '10,000 half surrogates',
+    type: JSON_TYPE,
+    body: Buffer.from(
+      JSON.stringify({ ...FILLED, inquiry: '' }).replace(
+        '"inquiry":""',
+        `"inquiry":"${'\\ud800'.repeat(10_000)}"`,
+      ),
+    ),
   },
   {
     name: '60 kB of percent signs',

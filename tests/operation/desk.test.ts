@@ -124,7 +124,7 @@ test('a deleted inquiry is gone with its notes, its place in the search, and the
   await expect
     .poll(async () => (await office.get('/?q=verysecret')).text())
     .toContain('Verysecretname');
-  expect((await office.post('/inquiries/1/delete')).status).toBe(303);
+  expect((await office.post('/inquiries/1/delete', { revision: '0' })).status).toBe(303);
   expect((await office.get('/inquiries/1')).status).toBe(404);
   // By the number that its sender has, which is proof of a request to delete.
   expect(await (await office.get('/keeping')).text()).toMatch(
@@ -179,6 +179,19 @@ test('inquiries of one sender are merged and taken apart again', async () => {
   expect(await (await office.get('/inquiries/2')).text()).toContain('the first');
   expect((await office.post('/inquiries/2/unmerge', { other: '1' })).status).toBe(303);
   expect(await (await office.get('/')).text()).toContain('data-row="1"');
+});
+
+test('an inquiry that somebody merges meanwhile is not deleted along: who deletes is asked again', async () => {
+  await using office = await openOffice();
+  await office.receive({ inquiry: 'the spam' }, { inquiry: 'a real question' });
+  const asked = await (await office.get('/inquiries/1?ask=delete')).text();
+  const [, revision = ''] = /name="revision" value="(\d+)"/.exec(asked) ?? [];
+  await office.post('/inquiries/1/merge', { other: '2' });
+  const answer = await office.post('/inquiries/1/delete', { revision });
+  expect(answer.headers.get('location')).toBe('/inquiries/1?ask=delete');
+  const again = await (await office.get('/inquiries/1?ask=delete')).text();
+  expect(again).toContain('합친 문의 1건도 함께 삭제됩니다.');
+  expect((await office.get('/inquiries/2')).status).toBe(200);
 });
 
 test('an open inquiry that is merged into an answered one opens it again, and both stand in Excel', async () => {

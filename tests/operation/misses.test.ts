@@ -18,18 +18,25 @@ import { startServerProcess } from '#tests/server/server-process.ts';
 
 const miss = (words: string, kind = 'search') => JSON.stringify({ kind, language: 'ko', words });
 
-/** Sends them to a server of the route alone, and reads what it has written. */
-async function counted(bodies: readonly string[], headers: Record<string, string> = {}) {
+/** Sends them to a server of the route alone, each with a sender's address where there is one, and reads what it has written. */
+async function counted(
+  bodies: readonly string[],
+  headers: Record<string, string> = {},
+  senders: readonly string[] = [],
+) {
   await using folder = await dataFolder();
   const app = new Hono<AppEnv>();
   const misses = collectMisses({
     dataDir: folder.path,
-    isTrustedProxy: () => false,
+    isTrustedProxy: (address) => senders.length > 0 && address === '127.0.0.1',
     isOwn: originCheck(undefined, () => undefined),
   });
   misses.addRoutes(app);
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
-  for (const body of bodies) expect(await send(running.url, body, headers)).toBe(204);
+  for (const [index, body] of bodies.entries()) {
+    const sender = senders[index] === undefined ? {} : { 'X-Forwarded-For': senders[index] };
+    expect(await send(running.url, body, { ...headers, ...sender })).toBe(204);
+  }
   await misses.stop();
   await running.stop();
   return readMisses(folder.path, '');
@@ -80,6 +87,13 @@ test('one address is counted so often and no more', async () => {
   const misses = await counted(Array.from({ length: 40 }, (_, i) => miss(`words ${i}`)));
   expect(misses.length).toBeGreaterThanOrEqual(20);
   expect(misses.length).toBeLessThan(25);
+});
+
+test('one address that sends without end keeps nobody else’s from being counted', async () => {
+  const bodies = Array.from({ length: 400 }, (_, i) => miss(`words ${i}`));
+  const senders = bodies.map((_, i) => (i < 399 ? '192.0.2.1' : '192.0.2.2'));
+  const misses = await counted(bodies, {}, senders);
+  expect(misses.map(({ words }) => words)).toContain('words 399');
 });
 
 test('a day’s file is deleted after ninety days, a full one takes no more, and a broken line costs that line', async () => {

@@ -9,20 +9,20 @@ export interface Attack {
   /** What each sends. */
   readonly bytes: (port: number) => string;
   /**
-   * What becomes of a connection after that: `read` to its end, `never` read, `cut` at the first byte of the answer, or sent on
-   * in `pieces` of one byte.
+   * What becomes of a connection after that: `read` to its end, `never` read, `cut` at the first byte of the answer, sent on in
+   * `pieces` of one byte, or `end`ed on this side alone.
    */
-  readonly after?: 'read' | 'never' | 'cut' | 'pieces';
+  readonly after?: 'read' | 'never' | 'cut' | 'pieces' | 'end';
 }
 
 const HOST = 'Host: 127.0.0.1\r\n';
 const CLOSE = 'Connection: close\r\n';
 const ask = (path: string, more = CLOSE, method = 'GET') =>
   `${method} ${path} HTTP/1.1\r\n${HOST}${more}\r\n`;
-const post = (path: string, type: string, body: string) =>
+const post = (path: string, type: string, body: string, more = '') =>
   ask(
     path,
-    `${CLOSE}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n`,
+    `${CLOSE}Content-Type: ${type}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${more}`,
     'POST',
   ) + body;
 const many = (count: number, part: (index: number) => string) =>
@@ -31,6 +31,9 @@ let unique = 0;
 const fresh = () => `${(unique += 1)}`;
 const FORM = 'application/x-www-form-urlencoded';
 const LARGE = '/files/valves.zip';
+const LARGE_BODY = 'x'.repeat(8_000_000);
+/** A name of combining marks, which a URL parser sorts in quadratic time: 27 ms. */
+const MARKS = `a${'%CC%81%CC%96'.repeat(2_400)}`;
 
 /** Each slowed this server or another one, or looks as if it could. */
 export const ATTACKS: readonly Attack[] = [
@@ -108,7 +111,8 @@ export const ATTACKS: readonly Attack[] = [
   {
     name: 'inquiries with a thousand proxies',
     connections: 2,
-    bytes: () => ask('/healthz', `${CLOSE}X-Forwarded-For: ${many(2_000, () => '192.0.2.1,')}\r\n`),
+    bytes: () =>
+      post('/f/inquiry', FORM, 'a', `X-Forwarded-For: ${many(2_000, () => '192.0.2.1,')}\r\n`),
   },
   {
     name: 'inquiries with a mistake in them',
@@ -147,6 +151,58 @@ export const ATTACKS: readonly Attack[] = [
   },
   { name: 'connections that come and go', connections: 16, bytes: () => '', after: 'cut' },
   { name: 'questions whether it is ready', connections: 2, bytes: () => ask('/readyz') },
+  {
+    name: 'forms from an origin of 30 kB of combining marks',
+    connections: 2,
+    bytes: () => post('/f/inquiry', FORM, 'a', `Origin: http://${MARKS}\r\n`),
+  },
+  {
+    name: 'forms from a page of 30 kB of combining marks',
+    connections: 2,
+    bytes: () => post('/f/inquiry', FORM, 'a', `Referer: http://${MARKS}/\r\n`),
+  },
+  {
+    name: 'a host of 30 kB of combining marks',
+    connections: 2,
+    bytes: () => `GET /healthz?| HTTP/1.1\r\nHost: ${MARKS}\r\n${CLOSE}\r\n`,
+  },
+  {
+    name: 'inquiries that are never finished, 64 of each of four addresses',
+    connections: 256,
+    addresses: 4,
+    bytes: () => ask('/f/inquiry', `Content-Type: ${FORM}\r\nContent-Length: 60000\r\n`, 'POST'),
+    after: 'never',
+  },
+  {
+    name: 'pages that are not there, 15 in a packet, never read',
+    connections: 4 * 256,
+    addresses: 4,
+    bytes: () => ask(`/no/${fresh()}`, '').repeat(15),
+    after: 'never',
+  },
+  {
+    name: 'a body of 8 MB to an address that takes none',
+    connections: 2,
+    bytes: () => ask('/products', 'Content-Length: 64000000\r\n', 'POST') + LARGE_BODY,
+  },
+  { name: 'what is not HTTP, without end', connections: 2, bytes: () => LARGE_BODY },
+  {
+    name: 'dates, languages and sessions of 10 kB',
+    connections: 2,
+    bytes: () =>
+      post(
+        '/f/inquiry',
+        FORM,
+        'a',
+        `If-Unmodified-Since: ${'('.repeat(10_000)}\r\nAccept-Language: ${'k-'.repeat(5_000)}\r\nFormspree-Session-Data: ${'W1tb'.repeat(2_500)}\r\n`,
+      ) + ask('/', `If-Unmodified-Since: ${'('.repeat(30_000)}\r\n`),
+  },
+  {
+    name: 'whole inquiries of half-closed connections',
+    connections: 2,
+    bytes: () => post('/f/inquiry', FORM, 'inquiry=a'),
+    after: 'end',
+  },
 ];
 
 /** Time between two packets of one byte. */
@@ -172,6 +228,7 @@ export function begin({ connections, addresses = 1, bytes, after = 'read' }: Att
       if (packet !== '') socket.write(packet);
       else socket.destroy();
       if (after === 'never') return;
+      if (after === 'end') socket.end();
       if (after === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
       else timer = setTimeout(() => socket.destroy(), LONGEST_MS);
     });

@@ -142,17 +142,42 @@ test('a few requests in one packet are answered, thousands end the connection an
   expect(read).toBeLessThan(4 + 20);
 });
 
+test('a body in chunks is refused at its head, and none of its chunks is read', async () => {
+  const port = await start();
+  let chunks = 0;
+  running?.server.prependListener('request', (request) => {
+    const push = request.push.bind(request);
+    request.push = (chunk: unknown) => {
+      if (chunk !== null) chunks += 1;
+      return push(chunk);
+    };
+  });
+  const socket = connect(port, '127.0.0.1');
+  sockets.push(socket);
+  socket.on('error', () => undefined);
+  let said = '';
+  socket.on('data', (data: Buffer) => (said += data.toString('latin1')));
+  const closed = once(socket, 'close');
+  socket.write(
+    'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n' +
+      '1\r\nx\r\n'.repeat(60_000),
+  );
+  await closed;
+  expect(said).toMatch(/^HTTP\/1\.1 411 /);
+  expect(chunks).toBe(0);
+});
+
 test('many requests that wait on few connections leave the server to others', async () => {
   const port = await start();
   begun = 0;
-  // More requests than are answered at a time, were each of them counted.
-  for (let each = 0; each < 70; each += 1) {
+  // More requests than are answered at a time, were each of them counted; on each connection one is answered after the other.
+  for (let each = 0; each < 150; each += 1) {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
     socket.on('error', () => undefined);
-    socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(15));
+    socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(8));
   }
-  await expect.poll(() => begun).toBe(70 * 15);
+  await expect.poll(() => begun).toBe(150);
   const answer = await fetch(`http://127.0.0.1:${port}/`);
   expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
 });

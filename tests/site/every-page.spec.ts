@@ -17,6 +17,7 @@ import {
   overflow,
   painted,
   smallTargets,
+  unevenTables,
 } from './layout.ts';
 import { pagesIn, pagesWithEveryElement } from './page-kinds.ts';
 
@@ -123,6 +124,9 @@ const READERS: readonly Reader[] = [
   { what: 'on a desktop with letters of twice the size', width: 1280, height: 800, letters: 32 },
 ];
 
+/** Below, at and above each width at which a table leaves columns out. */
+const TABLE_WIDTHS = [320, 390, 600, 820, 1023, 1024, 1440];
+
 const korean = pagesIn('ko').map(({ address }) => address);
 const addressesForAxe = (language: 'ko' | 'en') =>
   new Set(pagesWithEveryElement(pagesIn(language)).map(({ address }) => address));
@@ -210,6 +214,12 @@ async function faultsOfLayout(
   for (const reader of READERS) {
     await become(reader);
     add(reader.what, await layoutFaults(page));
+  }
+  if ((await page.locator('table').count()) > 0) {
+    for (const width of TABLE_WIDTHS) {
+      await become({ ...DESKTOP, width });
+      add(`at ${width} px`, await unevenTables(page));
+    }
   }
   await become(SMALL_PHONE);
   add(SMALL_PHONE.what, await tooWide());

@@ -146,6 +146,25 @@ export const broken = (page: Page) =>
     return found;
   });
 
+/** Tables in which a row has more or fewer cells than another, heads among them: a screen reader would name a value wrongly. What is folded counts as well. */
+export const unevenTables = (page: Page) =>
+  page.evaluate(() => {
+    const isShown = (element: Element) => element.checkVisibility();
+    const folded = document.querySelectorAll('main details:not([open])');
+    for (const each of folded) each.setAttribute('open', '');
+    const width = (row: HTMLTableRowElement) =>
+      [...row.cells].filter(isShown).reduce((sum, { colSpan }) => sum + colSpan, 0);
+    const found = [...document.querySelectorAll('table')].flatMap((table) => {
+      const rows = [...table.rows].filter((row) => isShown(row) && !row.closest('[aria-hidden]'));
+      const widths = new Set(rows.map(width));
+      return widths.size > 1
+        ? [`rows of ${[...widths].join(' and ')} cells in "${table.caption?.textContent}"`]
+        : [];
+    });
+    for (const each of folded) each.removeAttribute('open');
+    return found;
+  });
+
 /** Smallest target of a finger, px. */
 const TARGET = 44;
 

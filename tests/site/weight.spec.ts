@@ -23,12 +23,8 @@ const PAGES = [
 // 0.2 kB more are PQVF's measures per size as numbers in its structured data.
 const MAX_DOCUMENT_BYTES = 20_100;
 /** With the code of the pages in view, fetched when idle. Wanted: 115,000, of which React takes 60,000. */
-// 0.3 kB of it render pages ahead (docs/decisions/0012); 0.5 kB keep one entry a press, the language chosen last, and Back at its place;
-// 1.1 kB keep lists, units and questions right between tabs, pages and languages; 0.6 kB bring back what was taken off a list.
-// 2.5 kB more compare what is asked for by the one rule (facts/match), which the finder's page brings along.
-// 1.9 kB more on the page of the 480 series, the largest: its table leads to previews, and one form serves home and finder.
-// 5 kB more on the page of the finder, which reads sizes and conditions as buyers write them (facts/measure): to be taken back.
-const MAX_SCRIPT_BYTES = 147_500;
+// The largest is the page of the 480 series: its table leads to previews, and one form serves home and finder.
+const MAX_SCRIPT_BYTES = 142_000;
 /** Wanted: 90,000 and 25,000; what is between is room for new texts. */
 const MAX_FONT_BYTES = { ko: 95_000, en: 27_000 };
 /** Data of the page and of the pages in view, fetched when idle: a visitor pays for them without having asked. */

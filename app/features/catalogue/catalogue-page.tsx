@@ -164,7 +164,7 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
 /** The subcategories before and after this one. */
 function Neighbours({ data: { previous, next } }: { data: CatalogueData }) {
   return (
-    <>
+    <div className="flex-row gap16 between grow shrink">
       {previous && (
         <TextLink as={LocalizedLink} to={previous.to}>
           ← {previous.label}
@@ -175,6 +175,6 @@ function Neighbours({ data: { previous, next } }: { data: CatalogueData }) {
           {next.label} →
         </TextLink>
       )}
-    </>
+    </div>
   );
 }

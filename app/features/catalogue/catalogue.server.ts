@@ -5,6 +5,7 @@ import type { Document } from '#content/schema/document.ts';
 import { type Language, pageHref, pageOf } from '#contract/address.ts';
 
 import type { CatalogueData, NamedLink, MissingSubcategory } from './catalogue-data.ts';
+import type { FileRow } from '#app/shared/files/file-view.ts';
 import { commonFilesOf } from '#app/shared/files/files.server.ts';
 import { noBreak } from '#app/shared/text/no-break.ts';
 import { localize } from '#app/i18n/localize.ts';
@@ -106,7 +107,7 @@ function cataloguePage(
     blocks,
     files: {
       title: translator(language)('sheets:register.panel'),
-      rows: commonFilesOf(category.id, language).filter((row) => row.page === subcategory.path),
+      rows: ownFiles(category, subcategory, document, language),
     },
     sheet: `${name} ${page}/${document.totalPages}`,
     ...(pageTitle !== undefined && pageTitle !== name && { pageTitle }),
@@ -143,6 +144,18 @@ function cataloguePage(
             ],
     }),
   };
+}
+
+/** Files of a group's own. Where a data sheet says what the one page does, the sheet alone. */
+function ownFiles(
+  category: Category,
+  { path }: Subcategory,
+  { totalPages }: Document,
+  language: Language,
+): FileRow[] {
+  const rows = commonFilesOf(category.id, language).filter(({ page }) => page === path);
+  const sheets = rows.filter(({ kind }) => kind === 'sheet');
+  return sheets.length > 0 && totalPages === 1 ? sheets : rows;
 }
 
 /** Titles of the pages, where each has one that says more than the group's name. */

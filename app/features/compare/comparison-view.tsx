@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useFitAwaited, useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
+import { VerdictFootnote } from '#app/shared/fit/verdict-footnote.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -101,7 +102,7 @@ export function ComparisonView({
         ))}
       </div>
       <CompareQuestions questions={questions} />
-      {!isEmptyPoint(point) && <p className={styles.note}>{t('comparison:note')}</p>}
+      {!isEmptyPoint(point) && <VerdictFootnote of="everything" />}
       <CompareActions items={items} title={title} />
     </div>
   );

@@ -4,6 +4,7 @@ import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
@@ -40,8 +41,8 @@ export interface ResultTableProps {
 }
 
 /**
- * What is in range, not stated and out of range, in one table: the groups share their columns, so that the needles stand in one
- * line.
+ * What is in range and not stated in one table, what is out of range in another, folded: widths of the columns come from their
+ * classes, so that the needles of both stand in one line.
  */
 export function ResultTable({
   caption,
@@ -73,49 +74,49 @@ export function ResultTable({
       withResult={withResult}
     />
   );
-  const width = columns.length + (withResult ? 4 : 3);
+  const first = [...group['in-range'], ...group['not-stated']];
   const out = group['out-of-range'];
+  const outTitle = t('finder:result.out-of-range');
+  const plain = (name: string, label: string, isShown = false) => (
+    <th key={name} scope="col" className={styles[name]}>
+      {isShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+    </th>
+  );
+  /** Below a table that shows its heads they are there for readers alone. */
+  const head = (isShown: boolean) => (
+    <tr>
+      {plain('compare', t('compare:box'))}
+      {plain('code', t('finder:column.code'), isShown)}
+      {columns.map((column) =>
+        isShown ? (
+          <ColumnHead key={column.key} column={column} query={query} />
+        ) : (
+          plain(column.key, t(`finder:column.${column.key}`))
+        ),
+      )}
+      {withResult && plain('result', t('finder:column.result'), isShown)}
+      {plain('quote', t('quote:addShort'))}
+    </tr>
+  );
+  const isRated = pressure !== undefined && columns.some(({ key }) => key === 'rating');
   return (
-    <table
-      className={styles.table}
-      data-rated={pressure !== undefined && columns.some(({ key }) => key === 'rating')}
-    >
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.compare}>
-            <VisuallyHidden>{t('compare:box')}</VisuallyHidden>
-          </th>
-          <th scope="col" className={styles.code}>
-            {t('finder:column.code')}
-          </th>
-          {columns.map((column) => (
-            <ColumnHead key={column.key} column={column} query={query} />
-          ))}
-          {withResult && (
-            <th scope="col" className={styles.result}>
-              {t('finder:column.result')}
-            </th>
-          )}
-          <th scope="col" className={styles.quote}>
-            <VisuallyHidden>{t('quote:addShort')}</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <Rows all={[...group['in-range'], ...group['not-stated']]} row={row} width={width} />
+    <>
+      <Rows caption={caption} head={head(true)} isRated={isRated} all={first} row={row} />
       <Rows
+        caption={`${caption}: ${outTitle}`}
         title={
           <>
-            <b>{`${t('finder:result.out-of-range')} ${out.length}`}</b>
+            <b>{`${outTitle} ${out.length}`}</b>
             <span className={styles.codes}>{out.map(({ item }) => item.code).join(', ')}</span>
           </>
         }
+        head={head(first.length === 0)}
+        isRated={isRated}
         all={out}
         row={row}
-        width={width}
         className={styles.out}
       />
-    </table>
+    </>
   );
 }
 
@@ -236,18 +237,23 @@ const pathOf = ({ to, page, traits }: FinderItem, { phase, voltage }: FinderQuer
       })
     : to;
 
-/** The rows of a group; under a title they are folded. */
+/** A group as a table; under a title it is folded. */
 function Rows({
+  caption,
+  head,
+  isRated,
   title,
   all,
   row,
-  width,
   className,
 }: {
+  caption: string;
+  head: ReactNode;
+  /** A pressure was asked for, and the rows have one. */
+  isRated: boolean;
   title?: ReactNode;
   all: readonly Found[];
   row: (item: Found) => ReactNode;
-  width: number;
   className?: string | undefined;
 }) {
   const { t } = useLocale();
@@ -256,27 +262,31 @@ function Rows({
   const left = all.length - shown;
   if (all.length === 0) return null;
   return (
-    <tbody className={className}>
+    <>
       {title !== undefined && (
-        <tr className={styles.group}>
-          <th colSpan={width} scope="rowgroup">
-            <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {title}
-              <Icon name="chevron" />
-            </button>
-          </th>
-        </tr>
+        <div className={styles.group}>
+          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {title}
+            <Icon name="chevron" />
+          </button>
+        </div>
       )}
-      {open && all.slice(0, shown).map(row)}
+      {open && (
+        <table className={cx(styles.table, className)} data-rated={isRated}>
+          <caption>
+            <VisuallyHidden>{caption}</VisuallyHidden>
+          </caption>
+          <thead>{head}</thead>
+          <tbody>{all.slice(0, shown).map(row)}</tbody>
+        </table>
+      )}
       {open && left > 0 && (
-        <tr className={styles.group}>
-          <td colSpan={width}>
-            <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-              {t('finder:more', { count: left })}
-            </button>
-          </td>
-        </tr>
+        <div className={styles.group}>
+          <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+            {t('finder:more', { count: left })}
+          </button>
+        </div>
       )}
-    </tbody>
+    </>
   );
 }

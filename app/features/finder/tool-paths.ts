@@ -9,13 +9,12 @@ import { type FinderQuery, parameterOf } from '#app/shared/fit/finder-query.ts';
  */
 export function sizingPath(
   items: readonly FinderItem[],
-  { phase, voltage }: FinderQuery,
+  { phase }: FinderQuery,
 ): string | undefined {
   const page = items.find(({ kind, guide }) => kind === 'actuator' && guide !== undefined)?.guide;
   if (page === undefined) return undefined;
   const parameters = new URLSearchParams();
   if (phase !== undefined) parameters.set(parameterOf('phase'), String(phase));
-  if (voltage !== undefined) parameters.set(parameterOf('voltage'), String(voltage));
   return `${page}${parameters.size === 0 ? '' : `?${parameters}`}#sizing`;
 }
 

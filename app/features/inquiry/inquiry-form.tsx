@@ -139,7 +139,10 @@ export function InquiryForm({
     return {
       id: position?.product ?? '',
       code: row.entry.product.code,
-      name: position?.name ?? '',
+      // A row of a list without a product is its text.
+      name: (row.entry.product.code === '' ? position?.code : position?.name) ?? '',
+      tag: position?.pasted?.tag ?? '',
+      pasted: row.entry.product.code === '' ? '' : (position?.pasted?.text ?? ''),
       size: [row.size, position?.note ?? ''].filter(Boolean).join(' · '),
       pieces: position?.pieces == null ? '' : String(position.pieces),
       ...(verdict && {

@@ -17,10 +17,12 @@ import { InquiryForm } from './inquiry-form.tsx';
 import { KindChoice } from './inquiry-kind.tsx';
 import { InquiryQuestions } from './inquiry-questions.tsx';
 import styles from './inquiry-page.module.css';
+import { pasteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import type { InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
+import { pastedText } from '#app/shared/pasted/pasted-text.ts';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
 import { useRows } from '#app/shared/quote/use-rows.ts';
@@ -54,6 +56,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
   const form = useRef<HTMLDivElement>(null);
+  /** Rows with tabs that were pasted into the message. */
+  const [table, setTable] = useState('');
   const toForm = (event: MouseEvent) => {
     // Without a fragment in the address, which Back would have to undo.
     event.preventDefault();
@@ -65,6 +69,11 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords, content.questions]);
   useDocumentTitle(
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
+  );
+  const paste = (
+    <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
+      {t('quote:paste')}
+    </TextLink>
   );
   return (
     <Container className={styles.page}>
@@ -146,16 +155,47 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   onRemoved={onRemoved}
                 />
                 {rows.length > 0 && (
-                  <TextLink as={LocalizedLink} to="/products" className={styles.addProducts}>
-                    {t('inquiry:addProducts')}
-                  </TextLink>
+                  <p className={styles.addProducts}>
+                    <TextLink as={LocalizedLink} to="/products">
+                      {t('inquiry:addProducts')}
+                    </TextLink>
+                    {paste}
+                  </p>
                 )}
               </div>
               <InquiryQuestions questions={content.questions} />
               <InquiryConditions sizing={sizing} entered={content.entered} leftOut={leftOut} />
             </div>
-            <div ref={form} id={FORM_ID} tabIndex={-1} className={styles.form}>
+            <div
+              ref={form}
+              id={FORM_ID}
+              tabIndex={-1}
+              className={styles.form}
+              onPaste={({ clipboardData }) => {
+                const text = clipboardData.getData('text/plain');
+                if (/\t.*\n.*\S/.test(text)) setTable(text);
+              }}
+            >
               <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
+              {rows.length === 0 && <p className="dense scripted">{paste}</p>}
+              <p role="status" className="dense">
+                {table !== '' && (
+                  <>
+                    {t('inquiry:pastedTable')}{' '}
+                    <TextLink
+                      as="button"
+                      type="button"
+                      onClick={() => {
+                        pastedText.update(() => table);
+                        pasteDialog.show(true);
+                        setTable('');
+                      }}
+                    >
+                      {t('inquiry:takeTable')}
+                    </TextLink>
+                  </>
+                )}
+              </p>
               <InquiryForm
                 data={data}
                 content={content}

@@ -1,3 +1,4 @@
+import { absentWords } from '#content/absent-words.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 import {
   categories,
@@ -50,6 +51,7 @@ export function inquiryData(request: PageRequest): InquiryData {
       ...Object.values(rangeNames.electric.code),
       specialMediumRange.series.join('/'),
     ],
+    absent: absentWords.flatMap(({ words }) => words),
     questionWords: questionWords(language),
   };
 }

@@ -28,13 +28,13 @@ export interface SizingResultProps {
 /** The torque that the actuator has to deliver, and the smallest models of the series that do. */
 export function SizingResult({ sizing, input }: SizingResultProps) {
   const { language, t } = useLocale();
-  const { phase, voltage, seconds } = input;
+  const { phase, seconds } = input;
   /** What the models have been compared by: nothing is said of what was not entered. */
   const what = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, {
     type: 'conjunction',
   }).format([
     t('finder:sizing.what.torque'),
-    ...(phase === undefined && voltage === undefined ? [] : [t('finder:sizing.what.supply')]),
+    ...(phase === undefined ? [] : [t('finder:sizing.what.supply')]),
     ...(seconds === undefined ? [] : [t('finder:sizing.what.time')]),
   ]);
   const { valveTorque, factor, required, models, beyond } = sizing;

@@ -99,7 +99,7 @@ export function SizingTool({ data }: { data: SizingData }) {
         // The result is the torque of the operating point, and goes out with the inquiry.
         const { valveTorque, factor, required } = result;
         const models = meeting(result).map(({ model }) => model.code);
-        const { phase, voltage, seconds, breakTorque, runTorque, seatTorque } = next;
+        const { phase, seconds, breakTorque, runTorque, seatTorque } = next;
         sizingList.set([
           {
             valveTorque,
@@ -111,7 +111,6 @@ export function SizingTool({ data }: { data: SizingData }) {
             factor,
             required,
             ...(phase !== undefined && { phase }),
-            ...(voltage !== undefined && { voltage }),
             ...(seconds !== undefined && { seconds }),
             models,
           },
@@ -157,7 +156,7 @@ export function SizingTool({ data }: { data: SizingData }) {
           {field('runTorque')}
           {field('seatTorque')}
           {field('factor', '1–10')}
-          <Field id={phaseId} label={t('finder:facet.phase')}>
+          <Field id={phaseId} label={t('product:supply')}>
             {(control) => (
               <Select
                 {...control}
@@ -173,12 +172,14 @@ export function SizingTool({ data }: { data: SizingData }) {
                 }
               >
                 <option value="">{t('finder:any')}</option>
-                <option value="1">{t('finder:phase1')}</option>
-                <option value="3">{t('finder:phase3')}</option>
+                {data.supplies.map(({ text, supply }) => (
+                  <option key={text} value={supply.phase}>
+                    {text}
+                  </option>
+                ))}
               </Select>
             )}
           </Field>
-          {field('voltage')}
           {field('seconds', `${data.models[0]?.atHz ?? ''} Hz`)}
           {/* Every change answers at once; Enter needs a button to be allowed. */}
           <button type="submit" hidden>
@@ -203,9 +204,11 @@ export function SizingTool({ data }: { data: SizingData }) {
       </div>
       <p className={styles.guidance}>
         <NoBreakText text={t('finder:sizing.guidance')} />{' '}
-        <TextLink as={LocalizedLink} to={finderPath(sizing?.required, input)}>
-          {t(sizing ? 'finder:sizing.toFinder' : 'finder:title')}
-        </TextLink>
+        {sizing && (
+          <TextLink as={LocalizedLink} to={finderPath(sizing.required, input)}>
+            {t('finder:sizing.toFinder')}
+          </TextLink>
+        )}
       </p>
     </section>
   );
@@ -239,10 +242,8 @@ function withoutResult(search: string): string {
 }
 
 /** The finder with what the actuator has to deliver, among all actuators. */
-function finderPath(required: number | undefined, { phase, voltage }: SizingInput): string {
-  const query = new URLSearchParams();
-  if (required !== undefined) query.set('torque', String(required));
+function finderPath(required: number, { phase }: SizingInput): string {
+  const query = new URLSearchParams({ torque: String(required) });
   if (phase !== undefined) query.set('phase', String(phase));
-  if (voltage !== undefined) query.set('volt', String(voltage));
-  return `/products${query.size === 0 ? '' : `?${query}`}#finder`;
+  return `/products?${query}#finder`;
 }

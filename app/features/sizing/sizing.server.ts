@@ -5,14 +5,18 @@ import type { FactKey } from '#facts/keys.ts';
 import type { Language } from '#contract/address.ts';
 
 import { judged } from '#app/shared/fit/finder-item.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 
 import type { SizingData } from './sizing-data.ts';
 import type { SizingModel } from './sizing.ts';
 
-/** Data of the sizing tool: the models of a series with their torques. */
+/** Data of the sizing tool: the models of a series with their torques and mains. */
 export const sizingData = (members: readonly Product[], language: Language): SizingData => ({
   kind: 'sizing',
   models: members.flatMap((product) => sizingModel(product, language)),
+  // Those of the first model that has both.
+  supplies:
+    members.map((product) => supplies(product, language)).find((all) => all.length > 0) ?? [],
 });
 
 /** What a model is judged by. */

@@ -29,13 +29,11 @@ export interface SizingInput {
   /** Safety factor: 1.25 adds a quarter. */
   factor?: number;
   phase?: 1 | 3;
-  /** V */
-  voltage?: number;
   /** Longest time for 90°, s. */
   seconds?: number;
 }
 
-export type SizingMisfit = 'torque' | 'phase' | 'voltage' | 'time';
+export type SizingMisfit = 'torque' | 'phase' | 'time';
 
 export interface SizedModel {
   model: SizingModel;
@@ -111,18 +109,16 @@ export function sizeFor(
 }
 
 function misfitsOf(model: SizingModel, required: number, input: SizingInput): SizingMisfit[] {
-  const { phase, voltage, seconds } = input;
+  const { phase, seconds } = input;
   const asked = {
     torque: required,
     ...(phase !== undefined && { phase }),
-    ...(voltage !== undefined && { voltage }),
   };
   return [
     ...(['torque', 'supply'] as const).flatMap((axis) =>
-      answersOn(axis, model, asked).flatMap((answer): SizingMisfit[] => {
-        if (answer.is !== 'out') return [];
-        return [axis === 'torque' ? axis : answer.reason === 'no-version' ? 'phase' : 'voltage'];
-      }),
+      answersOn(axis, model, asked).flatMap((answer): SizingMisfit[] =>
+        answer.is === 'out' ? [axis === 'torque' ? axis : 'phase'] : [],
+      ),
     ),
     // Time is stated at 50 Hz; at 60 Hz nothing is stated.
     ...(seconds !== undefined && model.seconds > seconds ? ['time' as const] : []),
@@ -135,7 +131,6 @@ export const SIZING_FIELDS = {
   runTorque: 'run',
   seatTorque: 'seat',
   factor: 'factor',
-  voltage: 'volt',
   seconds: 'time',
 } as const satisfies Partial<Record<keyof SizingInput, string>>;
 export type SizingField = keyof typeof SIZING_FIELDS;
@@ -150,7 +145,6 @@ export const SIZING_UNITS: Readonly<Record<SizingField, string>> = {
   runTorque: 'Nm',
   seatTorque: 'Nm',
   factor: '',
-  voltage: 'V',
   seconds: 's',
 };
 
@@ -163,7 +157,7 @@ function readWords(field: SizingField, text: string, system: UnitSystem): Span |
     case 'seconds':
       return words?.readNumber(text, /^(?:s|sec|초)$/i);
     default:
-      return words?.readSpan(field === 'voltage' ? 'supply' : 'torque', text, system);
+      return words?.readSpan('torque', text, system);
   }
 }
 
@@ -225,9 +219,6 @@ export function sizingSearch(input: SizingInput, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The part of an address that takes the mains along to a model's page: `?phase=3&volt=400`. */
-export const supplySearch = ({ phase, voltage }: SizingInput): string =>
-  sizingSearch(
-    { ...(phase !== undefined && { phase }), ...(voltage !== undefined && { voltage }) },
-    '',
-  );
+/** The part of an address that takes the mains along to a model's page: `?phase=3`. */
+export const supplySearch = ({ phase }: SizingInput): string =>
+  sizingSearch(phase === undefined ? {} : { phase }, '');

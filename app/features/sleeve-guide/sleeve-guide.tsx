@@ -8,9 +8,7 @@ import { askPath } from '#app/shared/quote/read-quote.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Alert } from '#app/ui/alert.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './sleeve-guide.module.css';
@@ -26,7 +24,7 @@ function stands(degrees: number, t: Translate): { text: string; imperial: string
   };
 }
 
-/** Which sleeve materials stand a temperature. Says plainly that chemical resistance has to be asked of the supplier. */
+/** Which sleeve materials stand a temperature. Chemical resistance is asked of the supplier. */
 export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideData }) {
   const { t } = useLocale();
   const { pathname, search } = useLocation();
@@ -90,28 +88,24 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
           </div>
         ))}
       </dl>
-      <Alert kind="warning" title={t('finder:sleeve.chemistry')} className={styles.alert}>
-        <p>{t('finder:sleeve.chemistryText')}</p>
-        <ButtonLink
-          as={LocalizedLink}
-          to={askPath([
-            {
-              product: {
-                code: product.productCode,
-                name: product.productName,
-                category: product.category,
-              },
+      <p className={styles.lead}>{t('finder:sleeve.chemistry')}</p>
+      <ButtonLink
+        as={LocalizedLink}
+        to={askPath([
+          {
+            product: {
+              code: product.productCode,
+              name: product.productName,
+              category: product.category,
             },
-          ])}
-          state={{ ...product, ...(note !== undefined && { note }) }}
-          variant="solid"
-          size="small"
-          arrow
-          className={cx(styles.ask)}
-        >
-          {t('finder:sleeve.ask')}
-        </ButtonLink>
-      </Alert>
+          },
+        ])}
+        state={{ ...product, ...(note !== undefined && { note }) }}
+        size="small"
+        arrow
+      >
+        {t('finder:sleeve.ask')}
+      </ButtonLink>
       <p className={styles.elsewhere}>
         <TextLink as={LocalizedLink} to={finderPath(product.category, chosen)}>
           {t('finder:sleeve.toFinder')}

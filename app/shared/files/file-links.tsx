@@ -4,12 +4,19 @@ import type { FileLink } from './file-view.ts';
 import styles from './file-links.module.css';
 
 /** Buttons to the files of one row. Browsers show PDF and SVG themselves; the others are saved. */
-export function FileLinks({ files }: { files: readonly FileLink[] }) {
+export function FileLinks({
+  files,
+  isFormatNamed = false,
+}: {
+  files: readonly FileLink[];
+  /** The row names it already. */
+  isFormatNamed?: boolean;
+}) {
   return (
     <Row as="span" gap={8} className="screenOnly">
       {files.map(({ href, format, language, label }) => (
         <a key={href} href={href} className={styles.link} aria-label={label}>
-          {format} {language !== '' && <span>{language}</span>}
+          {!isFormatNamed && format} {language !== '' && <span>{language}</span>}
         </a>
       ))}
     </Row>

@@ -9,7 +9,7 @@ export function FileRows({ rows }: { rows: readonly FileRow[] }) {
     <RowList>
       {rows.map(({ id, title, size, files }) => (
         <RowItem key={id} title={title} note={`PDF · ${size}`}>
-          <FileLinks files={files} />
+          <FileLinks files={files} isFormatNamed />
         </RowItem>
       ))}
     </RowList>

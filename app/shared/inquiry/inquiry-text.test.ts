@@ -48,7 +48,6 @@ test('products, operating point, torque calculation and questions come first, in
       factor: 1.3,
       required: 104,
       phase: 1 as const,
-      voltage: 220,
     },
     notes: ['스팀', 'JIS 10K'],
     questions: [
@@ -69,7 +68,7 @@ test('products, operating point, torque calculation and questions come first, in
 비고: 스팀, JIS 10K
 
 [토크 계산]
-밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 개방 토크 80 Nm, 구동 토크 30 Nm, 단상, 220 V
+밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 개방 토크 80 Nm, 구동 토크 30 Nm, 단상
 
 [문의 항목]
 1. 480-050: 60 Hz 시간

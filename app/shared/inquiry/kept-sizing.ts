@@ -12,8 +12,6 @@ export interface KeptSizing {
   /** Their product, Nm. */
   required: number;
   phase?: 1 | 3;
-  /** V */
-  voltage?: number;
   /** Longest time for 90°, s. */
   seconds?: number;
   /** Codes of the models that meet it all. */
@@ -36,7 +34,6 @@ function keptSizing(value: unknown): KeptSizing | undefined {
   const factor = positive(value['factor']);
   const required = positive(value['required']);
   if (valveTorque === undefined || factor === undefined || required === undefined) return undefined;
-  const voltage = positive(value['voltage']);
   const seconds = positive(value['seconds']);
   const { phase } = value;
   const entered = isRecord(value['torques']) ? value['torques'] : {};
@@ -55,7 +52,6 @@ function keptSizing(value: unknown): KeptSizing | undefined {
     factor,
     required,
     ...((phase === 1 || phase === 3) && { phase }),
-    ...(voltage !== undefined && { voltage }),
     ...(seconds !== undefined && { seconds }),
     ...(models.length > 0 && { models: models.slice(0, MAX_MODELS) }),
   };

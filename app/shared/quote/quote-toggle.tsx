@@ -66,7 +66,9 @@ export function QuoteToggle({
       {t(isListed ? 'quote:added' : look === 'cell' ? 'quote:addShort' : 'quote:add')}
       {/* The name is what is read: "Quote S30", "Added S30". */}
       <VisuallyHidden> {name}</VisuallyHidden>
-      {(look !== 'text' || isListed) && <Icon name={isListed ? 'check' : 'add'} />}
+      {(look === 'cell' || look === 'small' || isListed) && (
+        <Icon name={isListed ? 'check' : 'add'} />
+      )}
     </button>
   );
 }

@@ -42,6 +42,7 @@ const data: InquiryData = {
   retention: { count: 3, unit: 'year' },
   questionWords: {},
   ranges: [],
+  absent: [],
   products: {
     pqvf: {
       badge: 'PQVF',

@@ -20,7 +20,7 @@ export const comparison = {
     size: 'Nominal size',
     temperature: 'Medium temperature',
     pn: 'Nominal pressure PN',
-    ansi: 'Pressure class ANSI',
+    ansi: 'Class (ANSI)',
     torque: 'Maximum torque',
   },
   unit: {
@@ -49,7 +49,6 @@ export const comparison = {
   quoteAll: 'Add to quote list',
   shareAddress: 'Copy the address',
   questions: 'Questions',
-  note: 'Results compare your conditions with the product data. Ratings are nominal; allowable pressure falls with temperature.',
   titleOf: 'Comparison of {{list}}',
   print: 'Print',
 };

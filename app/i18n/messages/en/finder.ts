@@ -21,7 +21,7 @@ export const finder = {
     protection: 'Protection (IP)',
     size: 'Nominal size',
     pn: 'Nominal pressure PN',
-    ansi: 'Pressure class ANSI',
+    ansi: 'Class (ANSI)',
     bar: 'Operating pressure',
     temperature: 'Medium temperature',
     torque: 'Required torque',
@@ -63,7 +63,7 @@ export const finder = {
     rating: 'Pressure rating, high first',
     'rating-low': 'Pressure rating, low first',
   },
-  sortNote: 'By the highest PN or bar that is stated; classes are not converted.',
+  sortNote: 'By the highest PN or bar; classes are not converted.',
   column: {
     code: 'Code',
     size: 'Size',
@@ -82,8 +82,8 @@ export const finder = {
     'out-of-range': 'Out of range',
   },
   note: {
-    verdict: 'Results compare your conditions with the stated ranges.',
-    rating: 'Ratings are designations; allowable pressure falls as temperature rises.',
+    verdict: 'Results compare conditions with product data.',
+    rating: 'Ratings are nominal; allowable pressure falls with temperature.',
     torque:
       'Torque is compared with the actuator’s maximum. Check the valve’s maximum allowable stem torque (MAST) and mounting flange.',
   },
@@ -107,12 +107,11 @@ export const finder = {
       runTorque: 'Running torque',
       seatTorque: 'Seating torque',
       factor: 'Safety factor',
-      voltage: 'Supply voltage',
-      seconds: 'Longest time for 90°',
+      seconds: 'Max. time for 90°',
     },
     guidance:
-      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. Check the maximum allowable stem torque (MAST) and the mounting flange (ISO 5211) of the valve.',
-    missing: 'Enter at least one valve torque and your safety factor.',
+      'The safety factor is the engineer’s choice; it multiplies the highest valve torque. Check maximum allowable stem torque (MAST) and mounting flange (ISO 5211) of the valve.',
+    missing: 'Enter a valve torque and your safety factor.',
     missingFactor: 'Enter your safety factor.',
     unread:
       'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
@@ -130,12 +129,11 @@ export const finder = {
   },
   sleeve: {
     title: 'Sleeve guide',
-    lead: 'Choose the highest temperature of the medium. What remains are the materials whose stated limit is that temperature or higher.',
+    lead: 'Choose the highest temperature of the medium: the materials with that limit or a higher one remain.',
     choose: 'Highest medium temperature',
     stands: 'up to {{temperature}}',
-    chemistry: 'Temperature alone does not decide',
-    chemistryText:
-      'Whether a material resists your medium needs our confirmation. Please give the medium, its concentration, and size and amount of solids.',
+    chemistry:
+      'Chemical resistance: tell us the medium, its concentration, and the size and amount of solids, and we confirm the material.',
     ask: 'Ask about the sleeve',
     toFinder: 'Find pinch valves by conditions',
     note: 'Sleeve for {{temperature}} °C; by temperature: {{materials}}',

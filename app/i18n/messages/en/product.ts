@@ -74,7 +74,7 @@ export const product = {
     size: 'DN {{dn}}',
     shown: 'DN {{dn}} is shown. {{alt}}',
     confirm:
-      '* Bolt holes and pitch circle are those of the flange standard named in the table and are to be confirmed by us. Apart from L, D and Di the drawing is an illustration.',
+      '* Bolt holes and pitch circle follow the flange standard named in the table: have us confirm them before fabrication. Apart from L, D and Di the drawing is an illustration.',
     envelope: 'The CAD files are simplified envelope models, in mm.',
     files: 'Files of DN {{dn}}',
     download: '{{file}} {{size}}, DN {{dn}}',
@@ -122,7 +122,7 @@ export const product = {
     torque: 'Maximum torque',
     flange: 'Output flange',
     name: 'Title',
-    chosen: 'Chosen model',
+    chosen: 'Model',
     scale: 'Scale',
     noScale: 'Not to scale',
     model: 'Model {{code}}',

@@ -5,7 +5,7 @@ export const comparison = {
     '비교에는 브라우저의 스크립트가 필요합니다. 각 제품의 사양은 제품 페이지에 있습니다.',
   emptyTitle: '비교할 제품이 없습니다',
   emptyText:
-    '제품 카드의 ‘비교’에 표시하거나 여기에서 고르십시오. 제품이나 호칭경을 네 개까지 비교합니다.',
+    '제품 카드의 ‘비교’에 표시하거나 여기에서 선택하십시오. 제품이나 호칭경을 네 개까지 비교합니다.',
   kept_one: '이 기기에서 고른 제품 {{count}}개 비교하기',
   kept_other: '이 기기에서 고른 제품 {{count}}개 비교하기',
   toProducts: '제품 보기',
@@ -49,7 +49,6 @@ export const comparison = {
   quoteAll: '견적 목록에 담기',
   shareAddress: '주소 복사',
   questions: '문의 항목',
-  note: '판정은 제품 자료의 범위와 비교한 것입니다. 압력 등급은 호칭이며 허용 압력은 온도에 따라 낮아집니다.',
   titleOf: '{{list}} 비교',
   print: '인쇄',
 };

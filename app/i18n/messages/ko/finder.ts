@@ -108,12 +108,11 @@ export const finder: typeof english = {
       runTorque: '구동 토크',
       seatTorque: '폐쇄 토크',
       factor: '안전율',
-      voltage: '전원 전압',
       seconds: '90° 최대 시간',
     },
     guidance:
       '안전율은 설계자가 정하는 값으로, 가장 큰 밸브 토크에 곱합니다. 밸브의 최대 허용 스템 토크(MAST)와 상부 플랜지(ISO 5211)를 확인하십시오.',
-    missing: '밸브 토크를 하나 이상 넣고 안전율을 정하십시오.',
+    missing: '밸브 토크와 안전율을 입력하면 맞는 모델이 나옵니다.',
     missingFactor: '안전율을 입력하십시오.',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
     invalidFactor:
@@ -133,9 +132,8 @@ export const finder: typeof english = {
     lead: '유체의 최고 온도를 고르면 최고 온도가 그 온도 이상인 재질만 남습니다.',
     choose: '유체의 최고 온도',
     stands: '최고 {{temperature}}',
-    chemistry: '온도만으로는 정할 수 없습니다',
-    chemistryText:
-      '유체에 견디는지(내약품성)는 저희에게 문의해 주십시오. 유체 이름, 농도, 고형물의 크기와 양을 함께 알려 주십시오.',
+    chemistry:
+      '내약품성은 문의해 주십시오. 유체 이름, 농도, 고형물의 크기와 양을 알려 주시면 재질을 확인해 드립니다.',
     ask: '슬리브 문의하기',
     toFinder: '핀치 밸브를 조건으로 찾기',
     note: '슬리브 {{temperature}} °C, 온도 기준 재질: {{materials}}',

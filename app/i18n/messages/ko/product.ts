@@ -76,7 +76,7 @@ export const product: typeof english = {
     size: 'DN {{dn}}',
     shown: 'DN {{dn}} 도면입니다. {{alt}}',
     confirm:
-      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값이므로 제작 전에 저희에게 확인을 요청해 주십시오. L, D, Di 외의 형상은 예시입니다.',
+      '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값입니다. 제작 전에 확인을 요청해 주십시오. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
     download: '{{file}} {{size}}, DN {{dn}} 파일',

@@ -9,7 +9,7 @@ export const search = {
   sheetOf: '{{name}} 데이터 시트',
   group: {
     file: '파일',
-    answer: '바로 답',
+    answer: '답변',
     condition: '조건',
     product: '제품',
     document: '기술 자료',
