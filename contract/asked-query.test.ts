@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { type AskedProduct, productsQuery, readProducts, type UnusedPart } from './asked-query.ts';
+import { readProducts, type UnusedPart } from './asked-products.ts';
+import { type AskedProduct, productsQuery } from './asked-query.ts';
 import { localizedHref } from './address.ts';
 
 const SIZES: Readonly<Record<string, readonly number[]>> = {

@@ -3,7 +3,8 @@
  * (docs/decisions/0015-documents-of-a-request.md). With scripts the page reads the address itself, and none of this shows.
  */
 import { type Language, queryOf } from '#contract/address.ts';
-import { POINT_PARAMETERS, readProducts, type UnusedPart } from '#contract/asked-query.ts';
+import { readProducts, type UnusedPart } from '#contract/asked-products.ts';
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 import { HIDDEN_FIELDS } from '#contract/inquiry-fields.ts';
 import { INQUIRY_WORDS } from '#contract/inquiry-words.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';

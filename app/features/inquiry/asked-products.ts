@@ -1,4 +1,4 @@
-import { readProducts, type UnusedPart } from '#contract/asked-query.ts';
+import { readProducts, type UnusedPart } from '#contract/asked-products.ts';
 
 import { dnSize, type Entry, newEntry } from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';

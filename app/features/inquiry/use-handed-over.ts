@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo } from 'react';
 
-import type { UnusedPart } from '#contract/asked-query.ts';
+import type { UnusedPart } from '#contract/asked-products.ts';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
