@@ -36,9 +36,9 @@ function messagesFile(id: string, graph: Rolldown.ChunkingContext): string {
  */
 const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
 
-/** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). */
+/** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). That of lists comes with its dialog. */
 const MEASURE =
-  /\/facts\/measure\/|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;
+  /\/facts\/measure\/(?!list|table-rows)|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;
 
 /** Number of entries that use a module from which on it is loaded with every page. */
 const SHARED_BY = 3;

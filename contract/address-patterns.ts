@@ -12,6 +12,9 @@ function encodable(literal: string): string {
   }).join('');
 }
 
+/** What parts two parameters (`queryOf`). */
+const AND = '&(?:amp;)?';
+
 /**
  * Matches a raw query in which a parameter stands more than once, so that it counts for nothing. Must be tried before
  * `parameterIs`.
@@ -20,7 +23,7 @@ function encodable(literal: string): string {
  */
 export function parameterRepeated(name: string): string {
   const key = encodable(name);
-  return `(?:^|&)${key}(?:=[^&]*)?&(?:.*&)?${key}(?:[=&]|$)`;
+  return `(?:^|${AND})${key}(?:=[^&]*)?${AND}(?:.*${AND})?${key}(?:[=&]|$)`;
 }
 
 /**
@@ -30,7 +33,7 @@ export function parameterRepeated(name: string): string {
  * @param value ASCII letters or digits
  */
 export function parameterIs(name: string, value: string): string {
-  return `(?:^|&)${encodable(name)}=${encodable(value)}(?:&|$)`;
+  return `(?:^|${AND})${encodable(name)}=${encodable(value)}(?:&|$)`;
 }
 
 /**

@@ -21,6 +21,8 @@ describe('the language of an address', () => {
     ['?lang=ko', 'ko'],
     ['?lang=en', 'en'],
     ['?page=2&lang=en', 'en'],
+    // Copied out of the source of a mail.
+    ['?page=2&amp;lang=en', 'en'],
   ])('%s is %s', (search, language) => expect(askedLanguage(search)).toBe(language));
 
   test.each([

@@ -23,9 +23,13 @@ export const PAGE_PARAMETER = 'page';
 /** Plain decimal digits from 1: no sign, no leading zero (spec §5). */
 const PAGE = /^[1-9][0-9]{0,5}$/;
 
+/** The parameters of a query; `&amp;` is `&`: an address may be copied out of the source of a mail or a page. */
+export const queryOf = (search: string): URLSearchParams =>
+  new URLSearchParams(search.replaceAll('&amp;', '&'));
+
 /** A value that is repeated is ambiguous: proxies and programs differ in which one they take. */
 function singleValue(search: string, name: string): string | undefined {
-  const values = new URLSearchParams(search).getAll(name);
+  const values = queryOf(search).getAll(name);
   return values.length === 1 ? values[0] : undefined;
 }
 
@@ -61,9 +65,10 @@ export function pageOf(search: string, totalPages: number): number {
 /** Changes the query of an address and leaves path and fragment as they are. */
 function withQuery(address: string, change: (query: URLSearchParams) => void): string {
   const [, path = '', search, hash = ''] = /^([^?#]*)(\?[^#]*)?(.*)$/s.exec(address) ?? [];
-  const query = new URLSearchParams(search);
+  const query = queryOf(search ?? '');
   change(query);
-  return `${path}${searchOf(query)}${hash}`;
+  // `~` parts the values of `product` (asked-query.ts); an address may hold it as it is.
+  return `${path}${searchOf(query).replaceAll('%7E', '~')}${hash}`;
 }
 
 /**

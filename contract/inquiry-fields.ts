@@ -54,8 +54,8 @@ export function fieldsInWords(labelOf: (field: InquiryField) => string) {
 }
 
 /**
- * Hidden fields. The underscore keeps them apart from the sender's own words; `_gotcha` and `_language` mean the same
- * to the hosted service.
+ * Hidden fields. The underscore keeps them apart from the sender's own words, as which `asked` counts; `_gotcha` and `_language` mean
+ * the same to the hosted service.
  */
 export const HIDDEN_FIELDS = {
   /** Identifies one inquiry, so that sending it twice stores it once. Empty without scripts. */
@@ -64,6 +64,8 @@ export const HIDDEN_FIELDS = {
   language: '_language',
   /** Honeypot: people do not see it, so only robots fill it in. */
   honeypot: '_gotcha',
+  /** What the address asks for, in the words of an inquiry, where the server has printed it: readers without scripts send it so. */
+  asked: 'asked',
 } as const;
 
 /** Key of the form at the embedded service, unless `FORM_KEY` says otherwise. */

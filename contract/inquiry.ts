@@ -5,6 +5,7 @@ import type { FieldErrorCode } from './form-errors.ts';
 import {
   FORM_FIELDS,
   type FormField,
+  HIDDEN_FIELDS,
   INQUIRY_FIELDS,
   type InquiryField,
 } from './inquiry-fields.ts';
@@ -61,17 +62,26 @@ export type InquiryCheck =
 /**
  * Checks what a form sent.
  *
- * @param sent fields by name, as they arrived; unknown ones are ignored
+ * @param sent fields by name, as they arrived, and what the address asked for; unknown ones are ignored
  */
 export function checkInquiry(sent: Readonly<Record<string, unknown>>): InquiryCheck {
-  const result = inquirySchema.safeParse(sent);
+  const whole = withAsked(sent);
+  const result = inquirySchema.safeParse(whole);
   if (result.success) return { kind: 'valid', inquiry: result.data };
-  if (INQUIRY_FIELDS.every((field) => isBlank(sent[field]))) return { kind: 'empty' };
+  if (INQUIRY_FIELDS.every((field) => isBlank(whole[field]))) return { kind: 'empty' };
   const faults = INQUIRY_FIELDS.flatMap((field) => {
     const issue = result.error.issues.find(({ path }) => path[0] === field);
     return issue ? [{ field, code: issue.message as FieldErrorCode }] : [];
   });
   return { kind: 'invalid', faults };
+}
+
+/** The inquiry with what its address asked for before the sender's own words. */
+function withAsked(sent: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { inquiry = '', [HIDDEN_FIELDS.asked]: asked } = sent;
+  return typeof asked === 'string' && typeof inquiry === 'string' && !showsNothing(asked)
+    ? { ...sent, inquiry: `${asked}\n${inquiry}` }
+    : sent;
 }
 
 const isBlank = (value: unknown): boolean =>

@@ -80,6 +80,21 @@ const routesManifestSchema = z.strictObject({
     telephone: z.string().min(1),
     email: z.email(),
   }),
+  /** The inquiry form, whose address may ask for products (asked-query.ts). */
+  form: z
+    .strictObject({
+      paths: z.array(address).min(1),
+      /** By product id: as printed, name and category in both languages, and DN in which it can be asked for. */
+      products: z.record(
+        z.string(),
+        z.strictObject({
+          code: z.string().min(1),
+          names: z.strictObject({ ko: z.array(z.string()), en: z.array(z.string()) }),
+          sizes: z.array(z.number().int().positive()),
+        }),
+      ),
+    })
+    .optional(),
   /** Kinds of page whose web vitals this site's own server is told (vitals.ts); undefined: none. */
   vitals: z.strictObject({ pages: z.array(z.string()).min(1) }).optional(),
   /** Readable names under which files are saved, by address: `/files/s10-ko.pdf`. They may have any letters. */

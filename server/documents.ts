@@ -2,6 +2,8 @@
 import { createAddressLookup, ODD_SEGMENT } from '#contract/address-lookup.ts';
 import { decodedPath, LANGUAGES, localizedHref, pageHref, switchHref } from '#contract/address.ts';
 import { addressTable, type RoutesManifest } from '#contract/routes-manifest.ts';
+import { askedText } from './asked-form.ts';
+import type { Filling } from './fill-document.ts';
 import { parseTarget } from './request-target.ts';
 
 /** What to answer a GET request with. */
@@ -11,8 +13,8 @@ export type Resolution =
       readonly status: 200 | 404;
       /** Path below the site's root, without a leading slash. */
       readonly file: string;
-      /** Of a 404: the address that was asked for, decoded. */
-      readonly asked?: string;
+      /** What is written into the document; without it the file is the answer. */
+      readonly filling?: Filling;
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 308; readonly location: string }
   | { readonly kind: 'refused'; readonly status: 400 };
@@ -56,11 +58,26 @@ export function createResolver(
     const { language } = answer;
     if (answer.kind === 'document') {
       const file = manifest.documents[answer.path]?.[language][answer.page - 1];
-      return { kind: 'file', status: 200, file: file ?? '' };
+      const { form } = manifest;
+      const asked =
+        form?.paths.includes(answer.path) && parsed.search !== ''
+          ? askedText(parsed.search, language, form.products)
+          : undefined;
+      return {
+        kind: 'file',
+        status: 200,
+        file: file ?? '',
+        ...(asked && { filling: { form: asked } }),
+      };
     }
     const missing = manifest.notFound.find(({ pattern }) => pattern === answer.pattern);
     const asked = decodedPath(parsed.rawPath);
-    return { kind: 'file', status: 404, file: missing?.[language] ?? '', asked };
+    return {
+      kind: 'file',
+      status: 404,
+      file: missing?.[language] ?? '',
+      filling: { missing: asked },
+    };
   };
 
   // Nearly every request is for an address as the site itself writes it: they are one look-up.

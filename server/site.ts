@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
-import { fillMissingPage } from '#contract/missing-page.ts';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
 import { createResolver } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
+import { fillDocument, type Filling } from './fill-document.ts';
 import { chooseCoding, createWeigher } from './negotiate.ts';
 import { type Conditions, isSameFile, statusFor } from './preconditions.ts';
 import { parseRange } from './range.ts';
@@ -61,7 +61,7 @@ const QUICK_BROTLI = {
   [constants.BROTLI_PARAM_LGWIN]: 16,
 };
 
-/** The quickest levels: a 404 document is packed for each who asks, by the threads that read files too. */
+/** The quickest levels: a document that depends on the request is packed for each who asks, by the threads that read files too. */
 const PACKERS: Readonly<Record<string, (bytes: Buffer) => Promise<NonSharedBuffer>>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: QUICK_BROTLI }),
   gzip: (bytes) => promisify(gzip)(bytes, { level: 1 }),
@@ -123,26 +123,30 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     keys: files.names,
   });
   const weigh = createWeigher();
-  /** 404 documents as the build wrote them. */
-  const missing = new Map<string, string>();
+  /** Documents that requests fill in, as the build wrote them. */
+  const fillable = new Map<string, string>();
 
-  /** The 404 document with the address that was asked for: without scripts nothing else could show it. */
-  const missingAnswer = async (
+  /**
+   * A document with what the request asks for written into it: without scripts nothing else could show it
+   * (docs/decisions/0015-documents-of-a-request.md).
+   */
+  const filledAnswer = async (
     file: string,
+    status: 200 | 404,
+    filling: Filling,
     { headers }: FileContent,
-    asked: string,
   ): Promise<SiteAnswer> => {
     // Nothing to come back for.
     const { ETag: _tag, 'Last-Modified': _date, 'Content-Encoding': coding, ...rest } = headers;
-    const html = missing.get(file) ?? (await files.text(file));
-    missing.set(file, html);
-    const filled = fillMissingPage(html, asked);
+    const html = fillable.get(file) ?? (await files.text(file));
+    fillable.set(file, html);
+    const filled = fillDocument(html, filling);
     // In the coding of the file that it is made from.
     const packed =
       coding === undefined ? undefined : await PACKERS[coding]?.(Buffer.from(filled, 'latin1'));
     const body = packed ?? filled;
     return {
-      status: 404,
+      status,
       headers: {
         ...rest,
         ...(packed && coding && { 'Content-Encoding': coding }),
@@ -163,7 +167,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
     const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    if (found.asked !== undefined) return missingAnswer(found.file, content, found.asked);
+    if (found.filling) return filledAnswer(found.file, found.status, found.filling, content);
     const answer = fileAnswer(request, content);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };

@@ -5,6 +5,7 @@ import { finder as finderEn } from './messages/en/finder.ts';
 import { home as homeEn } from './messages/en/home.ts';
 import { inquiry as inquiryEn } from './messages/en/inquiry.ts';
 import { offline as offlineEn } from './messages/en/offline.ts';
+import { paste as pasteEn } from './messages/en/paste.ts';
 import { point as pointEn } from './messages/en/point.ts';
 import { sheets as sheetsEn } from './messages/en/sheets.ts';
 import { strip as stripEn } from './messages/en/strip.ts';
@@ -14,6 +15,7 @@ import { finder as finderKo } from './messages/ko/finder.ts';
 import { home as homeKo } from './messages/ko/home.ts';
 import { inquiry as inquiryKo } from './messages/ko/inquiry.ts';
 import { offline as offlineKo } from './messages/ko/offline.ts';
+import { paste as pasteKo } from './messages/ko/paste.ts';
 import { point as pointKo } from './messages/ko/point.ts';
 import { sheets as sheetsKo } from './messages/ko/sheets.ts';
 import { strip as stripKo } from './messages/ko/strip.ts';
@@ -27,6 +29,7 @@ export const messages = {
     home: homeKo,
     inquiry: inquiryKo,
     offline: offlineKo,
+    paste: pasteKo,
     point: pointKo,
     sheets: sheetsKo,
     strip: stripKo,
@@ -38,6 +41,7 @@ export const messages = {
     home: homeEn,
     inquiry: inquiryEn,
     offline: offlineEn,
+    paste: pasteEn,
     point: pointEn,
     sheets: sheetsEn,
     strip: stripEn,

@@ -22,7 +22,14 @@ export type MessageValues = Readonly<Record<string, string | number | undefined>
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /** Namespaces that only some pages load, each from a file of its own; every page loads the rest as `site`. */
-export type MessageGroup = 'comparison' | 'finder' | 'home' | 'inquiry' | 'offline' | 'point';
+export type MessageGroup =
+  | 'comparison'
+  | 'finder'
+  | 'home'
+  | 'inquiry'
+  | 'offline'
+  | 'paste'
+  | 'point';
 
 /** Messages loaded so far. */
 const loaded: Record<Language, Partial<Messages>> = { ko: {}, en: {} };
@@ -35,6 +42,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
     home: () => import('./messages/ko/home.ts'),
     inquiry: () => import('./messages/ko/inquiry.ts'),
     offline: () => import('./messages/ko/offline.ts'),
+    paste: () => import('./messages/ko/paste.ts'),
     point: () => import('./messages/ko/point.ts'),
   },
   en: {
@@ -44,6 +52,7 @@ const files: Record<Language, Record<'site' | MessageGroup, () => Promise<Partia
     home: () => import('./messages/en/home.ts'),
     inquiry: () => import('./messages/en/inquiry.ts'),
     offline: () => import('./messages/en/offline.ts'),
+    paste: () => import('./messages/en/paste.ts'),
     point: () => import('./messages/en/point.ts'),
   },
 };
@@ -78,6 +87,7 @@ if (import.meta.hot) {
       './messages/ko/home.ts',
       './messages/ko/inquiry.ts',
       './messages/ko/offline.ts',
+      './messages/ko/paste.ts',
       './messages/ko/point.ts',
     ],
     replace('ko'),
@@ -90,6 +100,7 @@ if (import.meta.hot) {
       './messages/en/home.ts',
       './messages/en/inquiry.ts',
       './messages/en/offline.ts',
+      './messages/en/paste.ts',
       './messages/en/point.ts',
     ],
     replace('en'),

@@ -1,12 +1,4 @@
-/** Names of the operating point's values in the address (readings.md, "Inquiry"). */
-export const POINT_PARAMETERS = {
-  size: 'dn',
-  pn: 'pn',
-  ansi: 'class',
-  bar: 'bar',
-  temperature: 'temp',
-  torque: 'torque',
-} as const;
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 
 /** Local-storage key of the operating point on this device: the query that says it, `?dn=150&pn=16`. */
 export const POINT_STORAGE_KEY = 'gamasan.point';

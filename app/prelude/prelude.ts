@@ -9,7 +9,7 @@ import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
 import { openPointBar } from './point-address.ts';
 import { showChosenPaper } from './paper.ts';
-import { keepQuoteRequests } from './quote-request.ts';
+import { takePointAlong } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
@@ -20,7 +20,7 @@ if (script instanceof HTMLScriptElement) {
   awaitComparison();
   keepQueryOnSwitch();
   recordClicks();
-  keepQuoteRequests();
+  takePointAlong();
   holdSubmissions();
   loadDeferredFonts(script.dataset['fonts']);
   startLate(script.dataset);

@@ -1,7 +1,7 @@
 /** What was asked about most, out of the inquiries themselves: what spam names, or one that was merged into another, does not count. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import { readInquiryText } from '#desk/inquiries/inquiry-text.ts';
+import { readInquiryText } from '#contract/inquiry-text.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 
 export interface AskedProduct {
@@ -36,7 +36,7 @@ export function askedProducts(database: DatabaseSync, since: number): AskedProdu
         code,
         path,
         inquiries: inquiries + (named.has(code) ? 0 : 1),
-        pieces: pieces + (/^\d{1,4}$/.test(quantity) ? Number(quantity) : 0),
+        pieces: pieces + Number(/^\d{1,4}(?= |$)/.exec(quantity)?.[0] ?? 0),
       });
       named.add(code);
     }

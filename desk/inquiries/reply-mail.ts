@@ -3,7 +3,7 @@ import brand from '#content/company/brand.ts';
 import type { Language } from '#contract/address.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
-import { readInquiryText } from './inquiry-text.ts';
+import { readInquiryText } from '#contract/inquiry-text.ts';
 import { numberOf } from './numbers.ts';
 
 export interface ReplyMail {

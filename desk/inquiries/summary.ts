@@ -1,7 +1,7 @@
 /** An inquiry on one line. */
 import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
 
-import { readInquiryText } from './inquiry-text.ts';
+import { readInquiryText } from '#contract/inquiry-text.ts';
 
 const SUMMARY_MAX = 120;
 

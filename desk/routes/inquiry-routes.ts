@@ -19,7 +19,7 @@ import { listedIds } from '#desk/inquiries/list.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
-import { inquiriesSheet } from '#desk/sheets/inquiries-sheet.ts';
+import { inquiriesSheet, positionsSheet } from '#desk/sheets/inquiries-sheet.ts';
 import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { clockTime } from '#desk/texts/times.ts';
@@ -140,13 +140,18 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
   app.get('/inquiries.xlsx', (c) => {
     const filter = readFilter(new URL(c.req.url).searchParams);
     const ids = listedIds(c.get('database'), filter, EXPORT_MAX);
-    const sheet = inquiriesSheet(c.get('database'), ids, c.get('language'));
-    return sendWorkbook(c, desk, sheet, 'inquiries');
+    return sendWorkbook(c, desk, sheetsOf(c, ids), 'inquiries');
   });
   app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => {
-    const sheet = inquiriesSheet(c.get('database'), [idOf(c)], c.get('language'));
-    return sheet.rows.length === 0
+    const sheets = sheetsOf(c, [idOf(c)]);
+    return sheets[0].rows.length === 0
       ? notFound(c)
-      : sendWorkbook(c, desk, sheet, `inquiry-${idOf(c)}`);
+      : sendWorkbook(c, desk, sheets, `inquiry-${idOf(c)}`);
   });
+}
+
+/** Inquiries, and their products. */
+function sheetsOf(c: DeskRequest, ids: readonly number[]) {
+  const sheet = inquiriesSheet(c.get('database'), ids, c.get('language'));
+  return [sheet, positionsSheet(sheet, c.get('language'))] as const;
 }

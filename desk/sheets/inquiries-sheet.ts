@@ -5,6 +5,7 @@ import type { Language } from '#contract/address.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { readTreatment, type Treatment } from '#desk/inquiries/desk-record.ts';
+import { type AskedProduct, readInquiryText } from '#contract/inquiry-text.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
@@ -65,4 +66,38 @@ export function inquiriesSheet(
     return [row, ...merged.flatMap((each) => rowOf(each, numberOf(row.record)))];
   });
   return { name: t.list, columns, rows };
+}
+
+interface Position {
+  readonly number: string;
+  readonly place: number;
+  readonly product: AskedProduct;
+}
+
+/** The products of the same inquiries, a row each, with the columns of a list that was pasted. */
+export function positionsSheet(
+  { rows }: Pick<Sheet<Row>, 'rows'>,
+  language: Language,
+): Sheet<Position> {
+  const [t, detail] = [INQUIRIES[language], DETAIL[language]];
+  const columns: Column<Position>[] = [
+    { name: t.number, width: 18, value: ({ number }) => number },
+    { name: detail.place, width: 8, value: ({ place }) => place },
+    { name: detail.tag, width: 14, value: ({ product }) => product.tag },
+    { name: detail.product, width: 30, value: ({ product }) => product.code },
+    { name: detail.quantity, width: 10, value: ({ product }) => product.quantity },
+    { name: detail.pasted, width: 50, value: ({ product }) => product.pasted },
+    { name: detail.note, width: 40, value: ({ product }) => product.note },
+  ];
+  return {
+    name: detail.products,
+    columns,
+    rows: rows.flatMap(({ record }) =>
+      readInquiryText(record.inquiry).products.map((product, index) => ({
+        number: numberOf(record),
+        place: index + 1,
+        product,
+      })),
+    ),
+  };
 }

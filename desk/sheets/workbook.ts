@@ -20,8 +20,16 @@ function cellOf(value: string | number) {
     : { value, type: String, alignVertical: 'top' as const };
 }
 
+/** Tables, a sheet each. */
+export const workbook = (sheets: readonly AnySheet[]): Promise<Buffer> =>
+  writeExcelFile(sheets.map(sheetOf)).toBuffer();
+
+/** A table whose rows only its own columns know. */
+// oxlint-disable-next-line typescript/no-explicit-any -- sheets of different rows stand in one list
+export type AnySheet = Sheet<any>;
+
 /** A table with a bold first row that stays in view. A column goes on in the next one where a text of it is too long for a cell. */
-export function workbook<Row>({ name, columns, rows }: Sheet<Row>): Promise<Buffer> {
+function sheetOf({ name, columns, rows }: AnySheet) {
   const texts = rows.map((row) => columns.map(({ value }) => cellsOf(value(row))));
   const parts = columns.map((_, index) =>
     texts.reduce((most, row) => Math.max(most, row[index]!.length), 1),
@@ -37,9 +45,10 @@ export function workbook<Row>({ name, columns, rows }: Sheet<Row>): Promise<Buff
     head,
     ...texts.map((row) => spread((index, part) => cellOf(row[index]![part] ?? ''))),
   ];
-  return writeExcelFile(data, {
+  return {
+    data,
     sheet: name,
     columns: spread((index) => ({ width: columns[index]!.width })),
     stickyRowsCount: 1,
-  }).toBuffer();
+  };
 }

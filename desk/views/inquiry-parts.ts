@@ -5,7 +5,7 @@ import type { Language } from '#contract/address.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Html } from '#desk/desk-context.ts';
-import { readInquiryText, type AskedProduct } from '#desk/inquiries/inquiry-text.ts';
+import { readInquiryText, type AskedProduct } from '#contract/inquiry-text.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
@@ -58,26 +58,32 @@ const fact = (name: string, value: unknown): Html =>
   </div>`;
 
 function productTable(products: readonly AskedProduct[], siteUrl: string, t: DetailTexts): Html {
+  const hasTags = products.some(({ tag }) => tag !== '');
+  const hasRows = products.some(({ pasted }) => pasted !== '');
   return html`<h2>${t.products} <span>${t.productsCount(products.length)}</span></h2>
     <table class="table products">
       <thead>
         <tr>
+          ${hasTags && html`<th scope="col">${t.tag}</th>`}
           <th scope="col">${t.product}</th>
           <th scope="col">${t.size}</th>
           <th scope="col" class="n">${t.quantity}</th>
+          ${hasRows && html`<th scope="col">${t.pasted}</th>`}
           <th scope="col">${t.note}</th>
         </tr>
       </thead>
       <tbody>
-        ${products.map(({ code, details, quantity, note }) => {
+        ${products.map(({ code, details, quantity, tag, pasted, note }) => {
           const product = namedProduct(code);
           return html`<tr>
+            ${hasTags && html`<td>${tag}</td>`}
             <th scope="row">
               ${product ? html`<a class="link" href="${siteUrl}${product.path}">${product.code}</a>` : code}
               ${details.length > 0 && html`<small>${details.join(', ')}</small>`}
             </th>
             <td>${product?.rest ?? ''}</td>
             <td class="n">${quantity || '–'}</td>
+            ${hasRows && html`<td>${pasted}</td>`}
             <td>${note}</td>
           </tr>`;
         })}

@@ -4,8 +4,10 @@ import type { SendMailOptions } from 'nodemailer';
 import type { Language } from '#contract/address.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { readInquiryText, withoutProducts } from '#contract/inquiry-text.ts';
 
 import type { InquiryRecord } from './inquiry-record.ts';
+import { type ColumnNames, mailTable } from './mail-table.ts';
 
 /** Whom the supplier's mails go to, and through which server. */
 export interface MailSettings {
@@ -53,6 +55,15 @@ export const TEXTS = {
     corrects: '같은 양식에서 고쳐 보낸 문의입니다. 앞선 문의',
     reply: '이 이메일에 회신하시면 문의하신 분께 전달됩니다.',
     noReply: '회신은 위의 이메일 주소로 따로 보내 주십시오.',
+    columns: {
+      place: '번호',
+      tag: '위치',
+      product: '제품',
+      details: '종류',
+      quantity: '수량',
+      pasted: '원문',
+      note: '비고',
+    },
   },
   en: {
     subject: 'Product inquiry',
@@ -65,8 +76,17 @@ export const TEXTS = {
     reply: 'Reply to this email to answer the sender.',
     noReply:
       'To answer, write to the address above: a reply to this mail does not reach the sender.',
+    columns: {
+      place: 'No.',
+      tag: 'Tag',
+      product: 'Product',
+      details: 'Kind',
+      quantity: 'Quantity',
+      pasted: 'As pasted',
+      note: 'Note',
+    },
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string | ColumnNames>>;
 
 /** The supplier's time, whatever the server's clock is set to. */
 const TIME = new Intl.DateTimeFormat('sv-SE', {
@@ -99,7 +119,7 @@ export function inquiryMail(
   const row = (label: string, value: string) => `${label}: ${value}`;
   const number = record.receipt ?? `#${record.id}`;
   const subject = `[${t.subject} ${number}] ${record.companyName}, ${record.name}`;
-  const lines = [
+  const head = [
     t.intro,
     '',
     row(t.number, record.receipt === null ? number : `${number} (#${record.id})`),
@@ -113,12 +133,9 @@ export function inquiryMail(
     '',
     `${labels.inquiry}:`,
     '',
-    record.inquiry,
-    '',
-    '--',
-    fitsHeader(record.email) ? t.reply : t.noReply,
-    '',
-  ];
+  ].join('\n');
+  const foot = ['', '', '--', fitsHeader(record.email) ? t.reply : t.noReply, ''].join('\n');
+  const { products } = readInquiryText(record.inquiry);
   return {
     from,
     to: [...to],
@@ -126,7 +143,10 @@ export function inquiryMail(
       replyTo: { name: asName(record.name), address: record.email },
     }),
     subject: cut(subject, SUBJECT_MAX),
-    text: lines.join('\n'),
+    text: `${head}\n${record.inquiry}${foot}`,
+    ...(products.length > 0 && {
+      html: mailTable(head, products, `\n${withoutProducts(record.inquiry)}${foot}`, t.columns),
+    }),
     date: new Date(record.receivedAt),
     messageId: messageId('inquiry', record, from),
     headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': record.language },

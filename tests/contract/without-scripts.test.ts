@@ -66,6 +66,27 @@ describe('a stored inquiry', () => {
   });
 });
 
+describe('what the address of the form asked for', () => {
+  const ASKED = '[견적 요청 제품]\r\n1. SIRCA S40 DN 50 | 볼 밸브 | 수량 4\r\n\r\n[문의 내용]';
+
+  test('is stored before the sender’s words, which may be left out', async () => {
+    const answer = await post({ asked: ASKED, inquiry: '' });
+    expect(answer.status).toBe(303);
+    const database = openDatabase(folder.path, { readOnly: true });
+    const stored = [...readInquiries(database)].map(({ inquiry }) => inquiry);
+    database.close();
+    expect(stored).toContain(ASKED.replaceAll('\r', ''));
+  });
+
+  test('comes back with the form', async () => {
+    const html = await (await post({ asked: `${ASKED}"<b>`, inquiry: '', name: '' })).text();
+    expect(html).toContain('name="asked" value="[견적 요청 제품]');
+    expect(html).toContain('수량 4');
+    expect(html).not.toContain('<b>');
+    expect(html).toMatch(/<textarea id="inquiry" name="inquiry" rows/);
+  });
+});
+
 describe('an inquiry with faults', () => {
   test('the form comes back with what was typed, each fault under its field and linked from the top', async () => {
     const answer = await post({

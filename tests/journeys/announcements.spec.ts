@@ -43,8 +43,8 @@ test('what changes elsewhere on the page is told to a screen reader', async ({ p
   await expect(said(page)).toHaveText('Values are shown converted to imperial units.');
   await page.getByRole('button', { name: 'Share', exact: true }).click();
   await expect(said(page)).toContainText('copied');
-  // The address goes without a language: it opens in the receiver's own.
+  // What is on the screen, in its language.
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.searchParams.get('dn')).toBe('50');
-  expect(copied.searchParams.has('lang')).toBe(false);
+  expect(copied.searchParams.get('lang')).toBe('en');
 });

@@ -174,7 +174,7 @@ test('a quote that is asked for is asked in the size of the address, and what is
 }) => {
   const start = await open(page, '/products/pinch-valve/pqvf/pqvf?dn=100');
   await page.getByRole('main').getByRole('link', { name: '견적 요청' }).first().click();
-  await page.waitForURL('**/contact?dn=100');
+  await page.waitForURL('**/contact?product=pqvf&dn=100');
   const company = page.getByRole('textbox', { name: '회사명' });
   await company.fill('early');
   await start();

@@ -64,7 +64,7 @@ test('an address can be shared: missing values are said, what is no product is n
   await expect(page.getByRole('cell', { name: LENGTH_OF_DN_100 })).toBeVisible();
 });
 
-test('an operating point is judged on every lane; what is not stated is asked for; the address is shared without a language', async ({
+test('an operating point is judged on every lane; what is not stated is asked for; the address is shared with its language', async ({
   page,
   context,
 }) => {
@@ -107,7 +107,7 @@ test('an operating point is judged on every lane; what is not stated is asked fo
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.searchParams.get('items')).toBe('s10,s30,501m');
   expect(copied.searchParams.get('temp')).toBe('180');
-  expect(copied.searchParams.has('lang')).toBe(false);
+  expect(copied.searchParams.get('lang')).toBe('en');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   );

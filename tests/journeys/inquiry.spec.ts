@@ -253,7 +253,7 @@ test('what is listed may be sent without a word; where the device keeps nothing,
     };
   });
   service.answer({ json: { next: '/' } });
-  await page.goto(`${service.url}/contact?items=s10&lang=en`);
+  await page.goto(`${service.url}/contact?product=s10&lang=en`);
   await hydrated(page);
   await page.getByRole('radio', { name: 'Technical' }).check({ force: true });
   await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveCount(0);
@@ -436,13 +436,13 @@ test('on a phone a long list of products has a short way to the form, and long w
   service,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${service.url}/contact?items=s10,s20,s30`);
+  await page.goto(`${service.url}/contact?product=s10&product=s20&product=s30`);
   await hydrated(page);
   const remove = page.getByRole('button', { name: /^S.* 빼기/ });
   await expect(remove).toHaveCount(3);
   const link = page.getByRole('link', { name: '문의 양식으로 이동 (제품 4개)', exact: true });
   await expect(page.getByRole('link', { name: /^문의 양식으로 이동/ })).toHaveCount(0);
-  await page.goto(`${service.url}/contact?items=s40`);
+  await page.goto(`${service.url}/contact?product=s40`);
   await hydrated(page);
   await expect(remove).toHaveCount(4);
   await expect(link).toBeInViewport();

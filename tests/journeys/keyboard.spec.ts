@@ -16,14 +16,18 @@ const PAGES = [
   '/products/special/quarter-turn-480?model=480-050',
   '/products/pinch-valve/pqvf/pqvf',
   '/compare?items=s10,pqvf.100,ap-da&temp=180',
-  '/contact?items=s10,pqvf.100',
+  '/contact?product=s10&product=pqvf~dn100',
   '/downloads',
   '/search?q=S30',
   '/about/gallery',
 ];
 
 /** Pages without a list, a box or a radio button to choose from. */
-const WITHOUT_CHOICES = new Set(['/contact?items=s10,pqvf.100', '/search?q=S30', '/about/gallery']);
+const WITHOUT_CHOICES = new Set([
+  '/contact?product=s10&product=pqvf~dn100',
+  '/search?q=S30',
+  '/about/gallery',
+]);
 
 interface Stop {
   markup: string;

@@ -1,4 +1,6 @@
 /** The quote list: what is put on it, taken off, brought back, kept by the device and sent. Its sizes: quote-sizes.spec.ts. */
+import { readFile } from 'node:fs/promises';
+
 import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated, moveTo } from './hydrated.ts';
@@ -200,21 +202,85 @@ test('a quantity of 0 adds nothing, and its field takes the focus, on a product 
   }
 });
 
-test('products that the address names are asked about, and unknown ones said', async ({ page }) => {
-  await page.goto('/contact?items=zzz,s40,pqvf.100,pqvf.90&lang=en');
+test('an address with products keeps them: in a new tab, once a visit, and what of it cannot be used is said', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${PQVF}?dn=80`);
   await hydrated(page);
   const main = page.getByRole('main');
-  await expect(asked(page)).toHaveCount(3);
-  for (const name of ['S40', 'PQVF DN 100', 'PQVF'])
-    await expect(main.getByRole('group', { name, exact: true })).toBeVisible();
-  await expect(main).toContainText('zzz, pqvf.90');
-  // Removed it does not come back.
-  await main.getByRole('button', { name: 'Remove PQVF DN 100', exact: true }).click();
-  await expect(asked(page)).toHaveCount(2);
-  await page.reload();
+  await main.getByRole('textbox', { name: '수량', exact: true }).fill('4');
+  const request = main.getByRole('link', { name: '견적 요청' }).first();
+  await expect(request).toHaveAttribute('href', '/contact?product=pqvf~~4');
+
+  // As a colleague opens it from a mail, in the source of which it was found.
+  const mailed = await context.newPage();
+  await mailed.goto(
+    '/contact?product=zzz&amp;product=s40~dn50~4&amp;product=pqvf~dn90~0&amp;size=80&amp;lang=en',
+  );
+  await hydrated(mailed);
+  const inquiry = mailed.getByRole('main');
+  const s40 = inquiry.getByRole('group', { name: 'S40 DN 50', exact: true });
+  await expect(s40.getByLabel('Quantity', { exact: true })).toHaveValue('4');
+  await expect(inquiry.getByRole('group', { name: /^PQVF/ })).toBeVisible();
+  await expect(asked(mailed)).toHaveCount(2);
+  for (const part of ['zzz', 'pqvf~dn90', 'pqvf~~0', 'size=80'])
+    await expect(inquiry).toContainText(part);
+  // Removed it does not come back, and the address still says it.
+  await inquiry.getByRole('button', { name: 'Remove S40 DN 50', exact: true }).click();
+  await expect(asked(mailed)).toHaveCount(1);
+  await mailed.reload();
+  await hydrated(mailed);
+  await expect(asked(mailed)).toHaveCount(1);
+  expect(mailed.url()).toContain('product=s40~dn50~4');
+  await mailed.getByRole('link', { name: '한국어' }).first().click();
+  await expect(mailed.getByRole('list', { name: '문의 제품' })).toBeVisible();
+  await expect(asked(mailed)).toHaveCount(1);
+});
+
+test('a tender pasted from Excel is read, looked through, put on the list and sent, row by row', async ({
+  page,
+}) => {
+  const tender = await readFile('tests/facts/measure/lists/03-tender-of-eight.txt', 'utf8');
+  await page.goto('/contact');
   await hydrated(page);
-  await expect(asked(page)).toHaveCount(2);
-  await expect(main).toContainText('zzz, pqvf.90');
+  await page.getByRole('main').getByRole('button', { name: '목록 붙여넣기' }).click();
+  const dialog = page.getByRole('dialog', { name: '목록 붙여넣기' });
+  await dialog.getByRole('textbox').fill(tender);
+  await expect(dialog.getByRole('status').first()).toHaveText(
+    '8개 품목 · 5개 찾음 · 3개 원문 전달',
+  );
+  const row = (tag: string) =>
+    dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: tag }) });
+  await expect(row('P-101')).toContainText('범위 내');
+  await expect(row('P-103')).toContainText('최고 +70 °C');
+  await expect(row('P-103')).toContainText('범위 내 5종');
+  await page.keyboard.press('Escape');
+  await page.getByRole('main').getByRole('button', { name: '목록 붙여넣기' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveValue(tender);
+  // One that is in range instead.
+  await row('P-103').getByRole('combobox', { name: 'P-103: 제품 선택' }).selectOption('401N');
+  await expect(row('P-103')).toContainText('범위 내');
+  await dialog.getByRole('button', { name: '8개 품목 담기' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(asked(page)).toHaveCount(8);
+  await expect(asked(page).filter({ hasText: 'P-105' })).toContainText('체크밸브 80A 10K');
+  await expect(asked(page).filter({ hasText: 'P-102' })).toContainText('범위 내');
+
+  await fillIn(page, 'ko', { inquiry: '' });
+  const posted = page.waitForRequest((request) => request.method() === 'POST');
+  await submitButton(page, 'ko').click();
+  const sent = (await posted).postData() ?? '';
+  expect(sent).toContain(
+    '1. SIRCA S10 DN 50 | 볼 밸브 | SIRCA 밸브 | 수량 4 | 위치 P-101 | 원문: 볼밸브 50A PN16 120℃',
+  );
+  expect(sent).toContain('3. SIRCA 401N DN 200 | ');
+  expect(sent).toContain('6. 체크밸브 80A 10K | 수량 2 | 위치 P-105');
+  const receipt = page.getByRole('article', { name: '문의 접수증' });
+  await expect(receipt.getByRole('columnheader', { name: '위치' })).toBeVisible();
+  await expect(receipt.getByRole('row').filter({ hasText: 'P-106' })).toContainText(
+    'Y형 스트레이너 65A',
+  );
 });
 
 test('a product taken out of the inquiry stays out when the conditions change and when Back returns to it', async ({
@@ -361,7 +427,7 @@ test('a product that was added in the finder goes out with its conditions in the
 test('a list that is full says so, and keeps what it holds', async ({ page }) => {
   await storeQuote(
     page,
-    Array.from({ length: 50 }, (_, index) => ({ productCode: `X${index}` })),
+    Array.from({ length: 200 }, (_, index) => ({ productCode: `X${index}` })),
   );
   await page.goto(`${BALL_VALVES}?lang=en`);
   await hydrated(page);
@@ -369,17 +435,17 @@ test('a list that is full says so, and keeps what it holds', async ({ page }) =>
     .getByRole('article')
     .first()
     .getByRole('button', { name: /^Quote/ });
-  await expect(add).toHaveAttribute('title', /holds 50 products at most/);
+  await expect(add).toHaveAttribute('title', /holds 200 products at most/);
   await add.focus();
   await page.keyboard.press('Enter');
   // The list opens, says why, and lets something be taken off.
   const list = page.getByRole('dialog', { name: 'Quote list' });
-  await expect(list.getByText('holds 50 products at most').first()).toBeVisible();
-  await expect(list.locator('[data-announcer]')).toContainText('holds 50 products at most');
+  await expect(list.getByText('holds 200 products at most').first()).toBeVisible();
+  await expect(list.locator('[data-announcer]')).toContainText('holds 200 products at most');
   await list.getByRole('button', { name: 'Remove X0', exact: true }).click();
   await page.keyboard.press('Escape');
   await expect(add).toBeFocused();
   await expect(add).not.toHaveAttribute('title');
   await expect(add).toHaveAccessibleName(/^Quote/);
-  expect(await storedQuote(page)).toContain('X49');
+  expect(await storedQuote(page)).toContain('X199');
 });

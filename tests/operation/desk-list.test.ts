@@ -71,6 +71,28 @@ test('the list is narrowed by state, person, failed mail and days, alone and tog
   expect(texts).not.toContain('first');
 });
 
+test('a list that was pasted is a table with its columns, on the page and in Excel', async () => {
+  await using office = await openOffice();
+  await office.receive({
+    inquiry: `[견적 요청 제품]
+1. SIRCA 301E DN 200 | 버터플라이 밸브 | 수량 1 EA | 위치 P-103 | 원문: 301E 버터플라이 200A
+2. 체크밸브 80A 10K | 수량 2 | 위치 P-105
+
+[문의 내용]
+8월 납기`,
+  });
+  await office.get('/');
+  const page = await (await office.get('/inquiries/1')).text();
+  for (const name of ['위치', '제품', '원문'])
+    expect(page).toContain(`<th scope="col">${name}</th>`);
+  expect(page.replace(/\s+/g, ' ')).toMatch(/<td>P-105<\/td> <th scope="row"> 체크밸브 80A 10K/);
+  for (const path of ['/inquiries.xlsx', '/inquiries/1/inquiry.xlsx']) {
+    const texts = await sheetTexts(office, path);
+    for (const text of ['P-103', '301E 버터플라이 200A', '체크밸브 80A 10K', '1 EA'])
+      expect(texts).toContain(`>${text}<`);
+  }
+});
+
 test('fifty inquiries stand on a page, and the next page begins where the first ends', async () => {
   await using office = await openOffice();
   await office.receive(...Array.from({ length: 51 }, () => ({})));

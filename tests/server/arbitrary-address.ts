@@ -29,10 +29,16 @@ const value = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...NOT_A_LANGUAGE, ...NOT_A_PAGE) },
   { weight: 1, arbitrary: fc.string({ maxLength: 6 }).map(encodeURIComponent) },
 );
-const parameter = fc.oneof(
+const plainParameter = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(name, value).map((pair) => pair.join('=')) },
   { weight: 1, arbitrary: name },
   { weight: 1, arbitrary: fc.constantFrom('x=1', 'x', '=', '==', '?', '&', ';', 'x=%26lang=en') },
+);
+
+/** Behind an `&` as it stands in the source of a mail or a page. */
+const parameter = fc.oneof(
+  { weight: 6, arbitrary: plainParameter },
+  { weight: 1, arbitrary: plainParameter.map((text) => `amp;${text}`) },
 );
 
 /** Queries (without question mark) that are about `lang` and `page`. Printable ASCII, as any HTTP client can send it. */

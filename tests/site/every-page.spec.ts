@@ -34,7 +34,7 @@ const STATES = [
   '/compare?items=s10,pqvf.100,ap-da&temp=180',
   '/compare?items=s10,s30,501m&dn=150&pn=16&temp=180',
   '/search?q=S30',
-  '/contact?items=s10',
+  '/contact?product=s10',
   '/a-path-that-does-not-exist/and-is-very-long-so-that-it-has-to-break-somewhere-0123456789',
 ];
 

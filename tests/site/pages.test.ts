@@ -6,7 +6,7 @@ import { findDocument, products, timeline } from '#content/index.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { manifest } from './addresses.ts';
-import { canonicalOf, fetchDocument, get } from './document.ts';
+import { canonicalOf, fetchDocument, get, type SiteDocument } from './document.ts';
 
 const QUERY = { ko: '', en: '?lang=en' } as const;
 const SIRCA = '/products/sirca-valves';
@@ -236,6 +236,29 @@ test('sitemap.xml lists every indexable page in both languages, with alternates'
     expect(xml.includes(`${path}</loc>`), path).toBe(!alias && !noindex && !tools.has(kind));
   expect(xml).toContain('hreflang="x-default"');
   expect(xml).not.toContain('/admin');
+});
+
+test('without scripts the inquiry takes along what its address asks for, and says what it cannot use', async () => {
+  const asked = (page: SiteDocument) => page.attributes('form input[name=asked]', 'value');
+  const plain = await fetchDocument('/contact');
+  expect(plain.attributes('form input[name=asked]', 'disabled')).toEqual(['']);
+  expect(plain.texts('form noscript').join()).toContain('제품 코드, 크기, 수량을 문의 내용에 적어');
+  const query = '?product=s40~dn50~4&product=zzz&product=480-050~~2&temp=80';
+  for (const [path, line, said] of [
+    [`/contact${query}`, '1. SIRCA S40 DN 50 | 볼 밸브 | SIRCA 밸브 | 수량 4', '없는 제품'],
+    [`/support${query}&amp;lang=en`, '2. 480-050 | ', 'no such product'],
+  ] as const) {
+    const page = await fetchDocument(path);
+    expect(asked(page).join(), path).toContain(line);
+    expect(page.count('form input[name=asked][disabled]')).toBe(0);
+    expect(page.count('form textarea[name=inquiry][required]')).toBe(0);
+    expect(page.texts('form noscript').join()).toContain(line);
+    expect(page.texts('form noscript').join()).toContain('80 °C');
+    expect(page.texts('form noscript').join()).toContain(`zzz (${said})`);
+  }
+  const { headers } = await get(`/contact${query}`);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('etag')).toBeNull();
 });
 
 test('the development gallery of blocks is not part of the site', async () => {

@@ -57,7 +57,7 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
   }),
   fc.record({
     type: fc.constant('insert' as const),
-    entry: anyEntry,
+    entries: fc.uniqueArray(anyEntry, { maxLength: 2, selector: ({ id }) => id }),
     below: fc.constantFrom(...ids),
   }),
   fc.record({

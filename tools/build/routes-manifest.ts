@@ -1,14 +1,17 @@
 import '#app/i18n/every-language.ts';
 
-import { contact } from '#content/index.ts';
+import { contact, products } from '#content/index.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
-import { LANGUAGES, switchHref } from '#contract/address.ts';
+import type { Product } from '#content/schema/product.ts';
+import { type Language, LANGUAGES, switchHref } from '#contract/address.ts';
 import {
   documentHeaders,
   parseRoutesManifest,
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
+
+import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
 
 import { headerPolicy } from './csp.ts';
 import type { NotFoundShape, Prerendered } from './prerender.ts';
@@ -31,6 +34,16 @@ export function notFoundShapes(categories: readonly Category[]): NotFoundShape[]
     { pattern: '/**', sample: '/404' },
   ];
 }
+
+/** Name and category, as an inquiry has them. */
+const namesIn = (
+  language: Language,
+  { name, category }: Product,
+  categories: readonly Category[],
+): string[] => [
+  name[language],
+  ...categories.flatMap((each) => (each.id === category ? [each.name[language]] : [])),
+];
 
 /** What the server and the nginx recipe need to know of the site. */
 export function routesManifest(
@@ -72,6 +85,24 @@ export function routesManifest(
     ],
     immutable: ['/assets/'],
     contact: { telephone: contact.telephone, email: contact.email },
+    form: {
+      paths: addresses.flatMap(({ path, kind }) =>
+        kind === 'contact' || kind === 'support' ? [path] : [],
+      ),
+      products: Object.fromEntries(
+        products.map((product) => [
+          product.id,
+          {
+            code: product.displayCode,
+            names: {
+              ko: namesIn('ko', product, categories),
+              en: namesIn('en', product, categories),
+            },
+            sizes: sizeChoices(product).map(({ dn }) => dn),
+          },
+        ]),
+      ),
+    },
     ...(vitals && { vitals }),
     fileNames,
     samples,

@@ -5,13 +5,12 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { shareAddress, type Shared } from '#app/shared/address/share-address.ts';
 import { MAX_ENTRIES, newEntry, placeOf, type Quote } from '#app/shared/quote/entries.ts';
-import { stateOf } from '#app/shared/quote/read-quote.ts';
+import { askPath, stateOf } from '#app/shared/quote/read-quote.ts';
 import { dispatch, useQuote } from '#app/shared/quote/quote-list.ts';
 import { usePointSize } from '#app/shared/quote/use-press.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { withoutLanguage } from '#contract/address.ts';
 
 import { type CompareItem, requestOf } from './compare-data.ts';
 import styles from './compare-page.module.css';
@@ -32,7 +31,10 @@ export function CompareActions({
   const pointSize = usePointSize();
   const { size: dn = null } = useOperatingPoint();
   const [pressed, setSaid] = useState<'full' | 'quotedAll' | (typeof SAID)[keyof typeof SAID]>();
-  const quoted = items.map((item) => newEntry({ size: pointSize(item.code), ...requestOf(item) }));
+  const requests = items.map(requestOf);
+  const quoted = requests.map((request) =>
+    newEntry({ size: pointSize(request.product.code), ...request }),
+  );
   const isMissing = ({ entries }: Quote) =>
     quoted.some((entry) => placeOf(entries, entry, dn) === -1);
   const missing = isMissing(useQuote());
@@ -40,19 +42,15 @@ export function CompareActions({
   const isPast = pressed === (missing ? 'quotedAll' : 'full');
   const said = isPast ? undefined : pressed;
   const share = async () => {
-    const shared: Shared = await shareAddress(
-      // Without a language: it opens in the receiver's own.
-      withoutLanguage(`${location.origin}/compare${search}`),
-      title,
-    );
+    const shared: Shared = await shareAddress(`${location.origin}/compare${search}`, title);
     setSaid(shared && SAID[shared]);
   };
   return (
     <div className={styles.actions}>
       <ButtonLink
         as={LocalizedLink}
-        to="/contact"
-        state={{ quote: items.map((item) => stateOf(requestOf(item))) }}
+        to={askPath(requests)}
+        state={{ quote: requests.map(stateOf) }}
         variant="solid"
         arrow
       >

@@ -1,4 +1,5 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
+import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import {
   askedPoint,
   LONGEST_SEARCH,
@@ -9,7 +10,6 @@ import {
 
 import { CHOICE_FACETS, NUMBER_FACETS } from '#app/shared/fit/finder-data.ts';
 import {
-  FINDER_PARAMETERS,
   type Known,
   parameterOf,
   parseQuery,
@@ -38,14 +38,6 @@ export interface Refused extends Unused {
 /** What is longer is not said again; so many are enough to see what went wrong. */
 const [LONGEST, MOST] = [24, 5];
 
-/** What somebody may write for a parameter: the name of the condition (`size`), or the parameter's own in capitals (`DN`). */
-const CONDITION_NAMES: ReadonlySet<string> = new Set([
-  ...FINDER_PARAMETERS,
-  ...NUMBER_FACETS,
-  ...CHOICE_FACETS,
-  'pressure',
-]);
-
 const POINT: ReadonlySet<string> = new Set(POINT_FACETS);
 
 /**
@@ -68,11 +60,7 @@ export function refusedIn(search: string, known: Known): Refused {
   const typed = parameters.get(SENTENCE) ?? '';
   const sentence = readSentence(typed, known);
   const refused = [
-    ...[...parameters].flatMap(([name, text]) =>
-      !FINDER_PARAMETERS.includes(name) && CONDITION_NAMES.has(name.toLowerCase())
-        ? `${name}=${text.slice(0, LONGEST)}`
-        : [],
-    ),
+    ...unknownConditions(search),
     ...CHOICE_FACETS.flatMap((facet) =>
       written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
     ),

@@ -22,6 +22,8 @@ export interface InquiryData extends PageData {
   products: Record<string, QuoteProduct>;
   /** What is asked about as a whole, by the codes that the site gives it: `480`. */
   ranges: string[];
+  /** Words for what no product is. */
+  absent: string[];
   /** Names of questions in the language of the page, by their names in the other one. */
   questionWords: Record<string, string>;
 }

@@ -126,6 +126,8 @@ export function InquiryForm({
     const values = new FormData(element);
     values.set('inquiry', inquiryText(textOf(values.get('inquiry')), content, t));
     values.set(HIDDEN_FIELDS.idempotencyKey, draft.key());
+    // The content says it.
+    values.delete(HIDDEN_FIELDS.asked);
     return values;
   };
 
@@ -137,7 +139,10 @@ export function InquiryForm({
     return {
       id: position?.product ?? '',
       code: row.entry.product.code,
-      name: position?.name ?? '',
+      // A row of a list without a product is its text.
+      name: (row.entry.product.code === '' ? position?.code : position?.name) ?? '',
+      tag: position?.pasted?.tag ?? '',
+      pasted: row.entry.product.code === '' ? '' : (position?.pasted?.text ?? ''),
       size: [row.size, position?.note ?? ''].filter(Boolean).join(' · '),
       pieces: position?.pieces == null ? '' : String(position.pieces),
       ...(verdict && {
@@ -226,6 +231,11 @@ export function InquiryForm({
       >
         <input type="hidden" name={HIDDEN_FIELDS.language} value={language} />
         <input type="hidden" name={HIDDEN_FIELDS.idempotencyKey} defaultValue="" />
+        {/* The server writes into both what the address asks for (server/asked-form.ts). */}
+        <input type="hidden" name={HIDDEN_FIELDS.asked} disabled />
+        <noscript data-asked="">
+          <p>{t('inquiry:withoutScripts')}</p>
+        </noscript>
         <InquiryFields
           errors={fieldErrors}
           inquiryMark={mayOmitInquiry && t(mayOmitInquiry)}

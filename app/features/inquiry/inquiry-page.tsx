@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
+import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -16,9 +17,12 @@ import { InquiryForm } from './inquiry-form.tsx';
 import { KindChoice } from './inquiry-kind.tsx';
 import { InquiryQuestions } from './inquiry-questions.tsx';
 import styles from './inquiry-page.module.css';
+import { pasteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
 import type { InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
+import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
+import { pastedText } from '#app/shared/pasted/pasted-text.ts';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
 import { useRows } from '#app/shared/quote/use-rows.ts';
@@ -30,9 +34,6 @@ import { useHandedOver } from './use-handed-over.ts';
 import { REMOVAL_ID, useReceipt } from './use-receipt.ts';
 import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 
-/** As much of an unknown id as is repeated to the visitor. */
-const short = (id: string) => id.slice(0, 24);
-
 /** Id of the place of the form. */
 const FORM_ID = 'inquiry-form';
 /** As many products stand above the form on a phone without a way past them. */
@@ -41,7 +42,13 @@ const MAX_WITHOUT_WAY = 3;
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
-  const unknown = useHandedOver(data.products);
+  const handedOver = useHandedOver(data.products);
+  const { refused, repeated } = useAskedInWords(useLocation().search);
+  const unused = [
+    ...handedOver.map(({ is, written }) => t(`inquiry:notUsedPart.${is}`, { written })),
+    ...refused,
+    ...repeated,
+  ];
   const { rows, isAwaited } = useRows();
   const [kind, setKind] = useState<InquiryKind>(data.path === '/support' ? 'service' : 'quote');
   const { content, leftOut, sizing } = useInquiryContent(rows, data.products, kind);
@@ -49,6 +56,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
   const form = useRef<HTMLDivElement>(null);
+  /** Rows with tabs that were pasted into the message. */
+  const [table, setTable] = useState('');
   const toForm = (event: MouseEvent) => {
     // Without a fragment in the address, which Back would have to undo.
     event.preventDefault();
@@ -60,6 +69,11 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
   useEffect(() => nameQuestions(data.questionWords), [data.questionWords, content.questions]);
   useDocumentTitle(
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
+  );
+  const paste = (
+    <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
+      {t('quote:paste')}
+    </TextLink>
   );
   return (
     <Container className={styles.page}>
@@ -102,9 +116,9 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <p>{t('inquiry:receipt.notHere')}</p>
             </Alert>
           )}
-          {unknown.length > 0 && (
+          {unused.length > 0 && (
             <Alert kind="warning" className={styles.notHere}>
-              <p>{t('inquiry:unknownItems', { list: unknown.map(short).join(', ') })}</p>
+              <p>{t('inquiry:notUsed', { list: unused.join(', ') })}</p>
             </Alert>
           )}
           <div className={styles.columns}>
@@ -141,16 +155,47 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   onRemoved={onRemoved}
                 />
                 {rows.length > 0 && (
-                  <TextLink as={LocalizedLink} to="/products" className={styles.addProducts}>
-                    {t('inquiry:addProducts')}
-                  </TextLink>
+                  <p className={styles.addProducts}>
+                    <TextLink as={LocalizedLink} to="/products">
+                      {t('inquiry:addProducts')}
+                    </TextLink>
+                    {paste}
+                  </p>
                 )}
               </div>
               <InquiryQuestions questions={content.questions} />
               <InquiryConditions sizing={sizing} entered={content.entered} leftOut={leftOut} />
             </div>
-            <div ref={form} id={FORM_ID} tabIndex={-1} className={styles.form}>
+            <div
+              ref={form}
+              id={FORM_ID}
+              tabIndex={-1}
+              className={styles.form}
+              onPaste={({ clipboardData }) => {
+                const text = clipboardData.getData('text/plain');
+                if (/\t.*\n.*\S/.test(text)) setTable(text);
+              }}
+            >
               <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
+              {rows.length === 0 && <p className="dense scripted">{paste}</p>}
+              <p role="status" className="dense">
+                {table !== '' && (
+                  <>
+                    {t('inquiry:pastedTable')}{' '}
+                    <TextLink
+                      as="button"
+                      type="button"
+                      onClick={() => {
+                        pastedText.update(() => table);
+                        pasteDialog.show(true);
+                        setTable('');
+                      }}
+                    >
+                      {t('inquiry:takeTable')}
+                    </TextLink>
+                  </>
+                )}
+              </p>
               <InquiryForm
                 data={data}
                 content={content}

@@ -1,3 +1,4 @@
+import { absentWords } from '#content/absent-words.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 import {
   categories,
@@ -11,6 +12,7 @@ import {
 import type { Product } from '#content/schema/product.ts';
 
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
+import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
 import { questionWords } from '#app/shared/questions/question-words.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
@@ -49,18 +51,13 @@ export function inquiryData(request: PageRequest): InquiryData {
       ...Object.values(rangeNames.electric.code),
       specialMediumRange.series.join('/'),
     ],
+    absent: absentWords.flatMap(({ words }) => words),
     questionWords: questionWords(language),
   };
 }
 
 /** What the sizing tool asks about where no model is strong enough (features/sizing). */
 const SIZED_SERIES = '480';
-
-/** Sizes that the source lists one by one; of a range it does not say which there are. */
-function sizesOf({ technical }: Product): Pick<QuoteProduct, 'sizes'> {
-  if (technical.family !== 'pinch-valve-flanged') return {};
-  return { sizes: technical.dimensions.map(({ dn }) => `DN ${dn}`) };
-}
 
 function quoteProduct(product: Product, language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
@@ -71,6 +68,6 @@ function quoteProduct(product: Product, language: Language): QuoteProduct {
     categoryId: product.category,
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
-    ...sizesOf(product),
+    sizes: sizeChoices(product).map(({ dn }) => dn),
   };
 }

@@ -15,23 +15,33 @@ const KINDS = {
   'out-of-range': 'fact',
 } as const satisfies Record<Result, string>;
 
-const COLUMNS = ['number', 'product', 'size', 'pieces', 'verdict', 'questions'] as const;
+const COLUMNS = ['number', 'tag', 'product', 'size', 'pieces', 'verdict', 'questions'] as const;
+
+/** Places in a plant come with a list that was pasted. */
+const columnsOf = (sent: readonly SentProduct[]) =>
+  COLUMNS.filter((column) => column !== 'tag' || sent.some(({ tag }) => tag !== ''));
 
 /** The table as text, its columns separated by tabs: for a spreadsheet. */
-export const productsText = (sent: readonly SentProduct[], t: Translate): string =>
-  [
-    COLUMNS.map((column) => t(`inquiry:receipt.column.${column}`)),
-    ...sent.map(({ code, name, size, pieces, verdict, questions }, place) => [
-      String(place + 1),
-      `${code} ${name}`,
-      size,
-      pieces,
-      verdict ? `${verdict.word} ${verdict.reason}`.trim() : '',
-      questions.join(', '),
-    ]),
+export const productsText = (sent: readonly SentProduct[], t: Translate): string => {
+  const columns = columnsOf(sent);
+  return [
+    columns.map((column) => t(`inquiry:receipt.column.${column}`)),
+    ...sent.map(({ tag, code, name, pasted, size, pieces, verdict, questions }, place) => {
+      const cells: Record<(typeof COLUMNS)[number], string> = {
+        number: String(place + 1),
+        tag,
+        product: [`${code} ${name}`.trim(), pasted].filter((part) => part !== '').join(' · '),
+        size,
+        pieces,
+        verdict: verdict ? `${verdict.word} ${verdict.reason}`.trim() : '',
+        questions: questions.join(', '),
+      };
+      return columns.map((column) => cells[column]);
+    }),
   ]
     .map((cells) => cells.join('\t'))
     .join('\n');
+};
 
 /** The products of a receipt, as they were asked about. */
 export function ReceiptProducts({
@@ -42,11 +52,12 @@ export function ReceiptProducts({
   products: QuoteProducts;
 }) {
   const { t } = useLocale();
+  const columns = columnsOf(sent);
   return (
     <table className={styles.products}>
       <thead>
         <tr>
-          {COLUMNS.map((column) => (
+          {columns.map((column) => (
             <th key={column} scope="col">
               {t(`inquiry:receipt.column.${column}`)}
             </th>
@@ -54,21 +65,30 @@ export function ReceiptProducts({
         </tr>
       </thead>
       <tbody>
-        {sent.map(({ id, code, name, size, pieces, verdict, questions }, place) => {
+        {sent.map(({ id, tag, code, name, pasted, size, pieces, verdict, questions }, place) => {
           const picture = products[id]?.picture;
           return (
             <tr key={`${place} ${code}`}>
               <td>{place + 1}</td>
+              {columns.includes('tag') && <td>{tag}</td>}
               <th scope="row">
-                {picture && <Picture {...picture} alt="" fallback="hide" />}
+                {picture ? (
+                  <Picture {...picture} alt="" fallback="hide" />
+                ) : (
+                  // On a phone the words stay in their column.
+                  <i className="untilTablet" />
+                )}
                 <span>
                   <b>{code}</b> {name}
+                  {pasted !== '' && <small className="block caption soft">{pasted}</small>}
                 </span>
               </th>
               <td>
                 <NoBreakText text={size} />
               </td>
-              <td>{pieces !== '' && t('inquiry:pieces', { count: Number(pieces) })}</td>
+              <td className={styles.pieces}>
+                {pieces !== '' && t('inquiry:pieces', { count: Number(pieces) })}
+              </td>
               <td>
                 {verdict && (
                   <>

@@ -25,6 +25,7 @@ import {
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { latestAddress } from '#app/shared/address/change-query.ts';
+import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -75,7 +76,10 @@ export function PointBar() {
     if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
     if (!carriesPoint(pathname)) return;
     // A change in place may write the address anew, without what it could not use: that is said until a move, or until it is read.
-    const isUnread = asked.refused.length > 0 || asked.repeated.length > 0;
+    const isUnread =
+      asked.refused.length > 0 ||
+      asked.repeated.length > 0 ||
+      (!isFinder(pathname) && unknownConditions(search).length > 0);
     if (isUnread || !keepScroll) setUnread(isUnread ? search : '');
     // What the device keeps applies to an address that names none; at hydration the entry has seen to it.
     if (

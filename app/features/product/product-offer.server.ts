@@ -3,19 +3,14 @@ import { products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { Fact } from '#facts/facts.ts';
 import type { FactKey } from '#facts/keys.ts';
-import { dnOf, inchOfDn, isStandardBetween, NOMINAL_SIZES, systemOf } from '#facts/nominal-size.ts';
+import { dnOf, inchOfDn, systemOf } from '#facts/nominal-size.ts';
 import { compactParts, type Part, rowLabel, textOf } from '#facts/print.ts';
 import { compactRows, rowsAt } from '#facts/rows.ts';
 import type { Sizes } from '#facts/values.ts';
 
 import { figureOf, specView } from '#app/shared/facts/fact-views.server.ts';
 import type { PointFacet } from '#app/shared/operating-point/point.ts';
-import type {
-  FigureAxis,
-  FigureView,
-  SizeChoice,
-  SpecRowView,
-} from '#app/shared/product/product-view.ts';
+import type { FigureAxis, FigureView, SpecRowView } from '#app/shared/product/product-view.ts';
 import type { ScaleAxis } from '#app/ui/scale-axis.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { Language } from '#contract/address.ts';
@@ -132,19 +127,6 @@ function otherSizes({ from, to, list }: Sizes): string | undefined {
   const [low, high] = [inchOfDn(first), inchOfDn(last)];
   if (low === undefined || high === undefined) return undefined;
   return `${low}${list?.length === 2 ? ', ' : '–'}${high} in`;
-}
-
-/** Nominal sizes that a quote can be asked for in. */
-export function sizeChoices({ facts }: Product): SizeChoice[] {
-  const value = facts.facts.find(({ key }) => key === 'size')?.value;
-  if (value?.kind !== 'sizes') return [];
-  const system = systemOf(value.from);
-  const [first, last] = [dnOf(value.from), dnOf(value.to)];
-  return NOMINAL_SIZES.filter((dn) =>
-    value.list
-      ? value.list.some((size) => dnOf(size) === dn)
-      : dn >= first && dn <= last && isStandardBetween(dn, system),
-  ).map((dn) => ({ dn, text: system === 'dn' ? `DN ${dn}` : `${inchOfDn(dn)} in` }));
 }
 
 /** What the supplier fits to the product, or supplies for it (spec §1). Nothing for a pinch valve, which control air closes. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
-import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import { pointOf } from '#app/shared/operating-point/point.ts';

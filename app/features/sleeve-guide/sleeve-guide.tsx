@@ -5,6 +5,7 @@ import { useLocation } from '#app/router/router-provider.tsx';
 import { measured } from '#app/shared/operating-point/point-text.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { Translate } from '#app/i18n/translate.ts';
+import { askPath } from '#app/shared/quote/read-quote.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -91,7 +92,15 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       <p className={styles.lead}>{t('finder:sleeve.chemistry')}</p>
       <ButtonLink
         as={LocalizedLink}
-        to="/contact"
+        to={askPath([
+          {
+            product: {
+              code: product.productCode,
+              name: product.productName,
+              category: product.category,
+            },
+          },
+        ])}
         state={{ ...product, ...(note !== undefined && { note }) }}
         size="small"
         arrow

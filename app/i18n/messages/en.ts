@@ -9,6 +9,7 @@ import type { home } from './en/home.ts';
 import type { inquiry } from './en/inquiry.ts';
 import type { offline } from './en/offline.ts';
 import { menu } from './en/menu.ts';
+import type { paste } from './en/paste.ts';
 import type { point } from './en/point.ts';
 import { product } from './en/product.ts';
 import { quote } from './en/quote.ts';
@@ -38,6 +39,7 @@ export type Messages = typeof en & {
   home: typeof home;
   inquiry: typeof inquiry;
   offline: typeof offline;
+  paste: typeof paste;
   point: typeof point;
   /** Comes with the messages of the home page and of the finder. */
   strip: typeof strip;

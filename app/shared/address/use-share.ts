@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { withoutLanguage } from '#contract/address.ts';
-
 import { shareAddress } from './share-address.ts';
 
 /** How long it says what came of sharing, ms. */
@@ -11,8 +9,7 @@ const SAID_MS = 4_000;
 type Said = 'copied' | 'failed';
 
 /**
- * Sharing the page's address for a button, and what to say of it for four seconds. The address goes without a language: it
- * opens in the receiver's own.
+ * Sharing the page's address for a button, and what to say of it for four seconds: what is on the screen, in its language.
  *
  * @param onSaid told of the same, once
  */
@@ -27,7 +24,7 @@ export function useShare(
   }, [said]);
   const share = () => {
     setSaid(undefined);
-    void shareAddress(withoutLanguage(location.href), document.title).then((result) => {
+    void shareAddress(location.href, document.title).then((result) => {
       if (result !== 'copied' && result !== 'failed') return;
       setSaid(result);
       onSaid(result);

@@ -36,3 +36,6 @@ export const pointDialog = createDialogState();
 
 /** The list of products to ask a quote for. */
 export const quoteDialog = createDialogState();
+
+/** A list that is pasted into it. */
+export const pasteDialog = createDialogState();

@@ -1,7 +1,7 @@
 import { readParameter } from '#app/shared/address/read-parameter.ts';
 import type { SentenceFacet, SentenceParts } from '#app/shared/operating-point/sentence.ts';
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
-import { POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 import {
   LONGEST_SEARCH,
   type OperatingPoint,
@@ -158,8 +158,11 @@ const NOTHING: SentenceParts = {
 };
 
 /** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
-export function readSentence(sentence: string, known: Known): ReadSentence {
-  const parts = wordsChunk.current?.sentenceParts(sentence) ?? NOTHING;
+export const readSentence = (sentence: string, known: Known): ReadSentence =>
+  askedBy(wordsChunk.current?.sentenceParts(sentence) ?? NOTHING, known);
+
+/** What the parts of a sentence ask for. */
+export function askedBy(parts: SentenceParts, known: Known): ReadSentence {
   const { written, families, flanges, protection, notes } = parts;
   let numbers: Values<NumberFacet> = parts.phase === undefined ? {} : { phase: parts.phase };
   for (const facet of NUMBER_FACETS) {

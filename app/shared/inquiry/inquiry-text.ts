@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts';
 import { type OperatingPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
-import { idOf, piecesOf, type Question } from '#app/shared/quote/entries.ts';
+import { idOf, type Pasted, piecesOf, type Question } from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
 
@@ -38,6 +38,8 @@ export interface SentPosition {
   pieces: number | undefined | null;
   /** Supply, conditions of the finder, and the visitor's own words. */
   note: string;
+  /** Of a row of a list that was pasted; its text stands in the place of the code where no product was found. */
+  pasted?: Pasted | null;
 }
 
 /** The rows of the quote list as they go out: in the words of the products that the page knows, else as they were handed over. */
@@ -46,19 +48,20 @@ export const sentPositions = (
   products: QuoteProducts,
   kind: InquiryKind = 'quote',
 ): SentPosition[] =>
-  rows.map(({ entry: { product, quantity, note }, size, said }) => {
+  rows.map(({ entry: { product, quantity, note, pasted }, size, said }) => {
     const id = idOf(product);
     const known = products[id];
     const { name, category } = known ?? product;
     const notes = [...said.map(({ words }) => words), note];
     return {
       product: id,
-      code: known?.badge ?? product.code,
+      code: known?.badge ?? (product.code || (pasted?.text ?? '')),
       size,
       name,
       category,
       pieces: kind === 'quote' ? piecesOf(quantity) : null,
       note: notes.filter((part) => part !== '').join(', '),
+      pasted,
     };
   });
 
@@ -104,18 +107,26 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
 
 /** `SIRCA S30 DN 80`, `Ball valve`, `SIRCA valves`, `Quantity 6`, `Note: steam` */
 export function positionParts(position: SentPosition, t: Translate): string[] {
-  const { code, size, name, category, pieces, note } = position;
-  return [
-    size === '' ? code : `${code} ${size}`,
-    name,
-    category,
-    pieces === undefined
-      ? t('inquiry:quantityOpen')
-      : pieces === null
-        ? ''
-        : t('inquiry:quoteQuantity', { quantity: pieces }),
-    note === '' ? '' : t('inquiry:quoteNote', { note }),
-  ].filter((part) => part !== '');
+  const { code, size, name, category, pieces, note, pasted } = position;
+  const { tag = '', unit = '', text = '' } = pasted ?? {};
+  return (
+    [
+      size === '' ? code : `${code} ${size}`,
+      name,
+      category,
+      pieces === undefined
+        ? t('inquiry:quantityOpen')
+        : pieces === null
+          ? ''
+          : t('inquiry:quoteQuantity', { quantity: [pieces, unit].join(' ').trim() }),
+      tag === '' ? '' : t('inquiry:quoteTag', { tag }),
+      text === '' || text === code ? '' : t('inquiry:quotePasted', { text }),
+      note === '' ? '' : t('inquiry:quoteNote', { note }),
+    ]
+      .filter((part) => part !== '')
+      // The bar parts the line.
+      .map((part) => part.replaceAll(' | ', ' / '))
+  );
 }
 
 /** ` (입력 145 psi)` after a value that was entered in another unit. */

@@ -35,6 +35,9 @@ export interface SentProduct {
   readonly name: string;
   /** Size and supply, or whatever else was said of it. */
   readonly size: string;
+  /** Of a row of a list: the place in the plant, and the row as it was pasted; empty for any other. */
+  readonly tag: string;
+  readonly pasted: string;
   /** Number of pieces; empty where it was left open. */
   readonly pieces: string;
   readonly verdict?: { readonly result: Result; readonly word: string; readonly reason: string };
@@ -92,6 +95,8 @@ function sentProduct(value: unknown): SentProduct | undefined {
     code: code ?? textOf(value['code']),
     name: name ?? textOf(value['name']),
     size: parts === undefined ? textOf(value['size']) : rest.join(' · '),
+    tag: textOf(value['tag']),
+    pasted: textOf(value['pasted']),
     pieces: textOf(value['pieces']),
     ...(result && {
       verdict: { result, word: textOf(verdict['word']), reason: textOf(verdict['reason']) },

@@ -5,7 +5,8 @@ import { readParameter, type Unused } from '#app/shared/address/read-parameter.t
 import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { RATINGS } from '#facts/ratings.ts';
 import type { Span } from '#facts/result.ts';
-import { asksBesidesPoint, carriesPoint, POINT_PARAMETERS } from '#app/prelude/point-address.ts';
+import { asksBesidesPoint, carriesPoint } from '#app/prelude/point-address.ts';
+import { POINT_PARAMETERS } from '#contract/asked-query.ts';
 
 /** What a visitor's valve or actuator has to stand: the kinds of pressure are never converted into each other. */
 export const POINT_FACETS = ['size', 'pn', 'ansi', 'bar', 'temperature', 'torque'] as const;

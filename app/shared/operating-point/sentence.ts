@@ -1,7 +1,7 @@
 /** A sentence in its parts: the measures in it, and the words that name a kind, a flange or a medium. */
 import { clean } from '#facts/measure/clean.ts';
 import { read } from '#facts/measure/read.ts';
-import type { Measure } from '#facts/measure/types.ts';
+import type { Measure, Reading } from '#facts/measure/types.ts';
 import type { Span } from '#facts/result.ts';
 
 import type { PointFacet } from './point.ts';
@@ -55,8 +55,11 @@ export interface SentenceParts {
 }
 
 /** Everything that a sentence says, and what of it is not understood. */
-export function sentenceParts(sentence: string): SentenceParts {
-  const { measures, refused, words } = read(sentence.slice(0, LONGEST_SENTENCE));
+export const sentenceParts = (sentence: string): SentenceParts =>
+  partsOf(read(sentence.slice(0, LONGEST_SENTENCE)));
+
+/** The same of a text that has been read. */
+export function partsOf({ measures, refused, words }: Reading): SentenceParts {
   const parts: SentenceParts = {
     asked: {},
     written: {},

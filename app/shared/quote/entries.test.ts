@@ -139,7 +139,7 @@ describe('the limit', () => {
     expect(idsOf(add(full, entry('new')))).toEqual(idsOf(full));
     const again = add(full, entry('new', { product: product('P3'), quantity: '7' }));
     expect(again.entries[3]?.quantity).toBe('7');
-    expect(idsOf(reduce(full, { type: 'insert', entry: entry('n'), below: 'e0' }))).toEqual(
+    expect(idsOf(reduce(full, { type: 'insert', entries: [entry('n')], below: 'e0' }))).toEqual(
       idsOf(full),
     );
   });
@@ -151,9 +151,44 @@ describe('the limit', () => {
   });
 });
 
+describe('rows of a list that was pasted', () => {
+  const row = (id: string, more: Partial<Entry> = {}) =>
+    entry(id, { pasted: { text: '볼밸브 50A', tag: 'P-101', unit: 'EA' }, ...more });
+  const asText = (id: string) => row(id, { product: product('') });
+
+  test('are positions of their own, and join nothing', () => {
+    const list = reduce(listOf(entry('a')), {
+      type: 'insert',
+      entries: [row('r1'), row('r2'), asText('t1'), asText('t2')],
+    });
+    expect(idsOf(list)).toEqual(['a', 'r1', 'r2', 't1', 't2']);
+    // A product that is asked for elsewhere stays apart, and so does a question of a page.
+    expect(idsOf(add(list, entry('b')))).toEqual(['a', 'r1', 'r2', 't1', 't2']);
+    const asked = reduce(list, {
+      type: 'add',
+      entries: [entryOfQuestion({ code: '', about: 'weight' }, 'q')],
+      dn: null,
+    });
+    expect(asked.entries.find(({ id }) => id === 't1')?.questions).toEqual([]);
+  });
+  test('come back as they were, without a quantity of their own', () => {
+    const [first, second] = [row('r1'), asText('t1')];
+    const sent = reduce(listOf(first, second), { type: 'sent', entries: [first, second] });
+    expect(sent.entries).toEqual([]);
+    const back = reduce(sent, { type: 'add', entries: [first, second], dn: null });
+    expect(back.entries).toEqual([first, second]);
+  });
+  test('are read as they were written, and fill the list up to its limit', () => {
+    const many = Array.from({ length: MAX_ENTRIES + 3 }, (_, place) => asText(`t${place}`));
+    const list = reduce(NO_QUOTE, { type: 'insert', entries: many });
+    expect(listed(list)).toHaveLength(MAX_ENTRIES);
+    expect(readQuote(writeQuote(list) ?? '', () => undefined)).toEqual(list);
+  });
+});
+
 test('another size of a product stands below its row', () => {
   const list = listOf(entry('a'), entry('b', { product: product('S40') }));
-  const next = reduce(list, { type: 'insert', entry: entry('c'), below: 'a' });
+  const next = reduce(list, { type: 'insert', entries: [entry('c')], below: 'a' });
   expect(idsOf(next)).toEqual(['a', 'c', 'b']);
 });
 

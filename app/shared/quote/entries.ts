@@ -32,6 +32,16 @@ export type EntrySize = 'point' | NamedSize;
 /** A size as the site writes it. */
 export const dnSize = (dn: number, text = `DN ${dn}`): NamedSize => ({ text, from: dn, to: dn });
 
+/** Where an entry comes from that was pasted as a row of a list. */
+export interface Pasted {
+  /** The row, its cells parted by ` · `. */
+  readonly text: string;
+  /** The place in a plant: `P-101`. */
+  readonly tag: string;
+  /** Of the quantity: `EA`. */
+  readonly unit: string;
+}
+
 /** How an entry was taken off. */
 export interface Removal {
   readonly id: string;
@@ -45,6 +55,8 @@ export interface Entry {
   readonly size: EntrySize | null;
   /** The operating point's DN when a size that follows it was last read; it keeps that one while the point has no size. */
   readonly dn: number | null;
+  /** A row of a tender is a position of its own: it joins no other. Its product has no code where none was found for it. */
+  readonly pasted: Pasted | null;
   /** As entered: `4`, `1,000`. An invalid quantity stays in its field, with an error message (`piecesOf`). */
   readonly quantity: string;
   readonly supply: Supply | null;
@@ -78,8 +90,8 @@ export interface Quote {
 export type Action =
   /** Each joins the entry of the same product and size, if there is one; questions join any of their product. `arrival` names a history entry, which is taken over once. */
   | { type: 'add'; entries: readonly Entry[]; dn: number | null; arrival?: string | undefined }
-  /** The same product in another size, below its row. */
-  | { type: 'insert'; entry: Entry; below: string }
+  /** The same product in another size, below its row; or the rows of a list, at the end. */
+  | { type: 'insert'; entries: readonly Entry[]; below?: string }
   | { type: 'change'; id: string; to: Partial<Omit<Entry, 'id' | 'off'>> }
   | { type: 'remove'; ids: readonly string[]; removal: Removal }
   /** Everything; what a product's button took off before does not come back by that button. */
@@ -96,8 +108,8 @@ export type Action =
 
 export const NO_QUOTE: Quote = { entries: [], arrivals: [], removals: [] };
 
-/** Most products of a list; the inquiry that carries them stays one that somebody reads. */
-export const MAX_ENTRIES = 50;
+/** Most products of a list: the rows of a tender. */
+export const MAX_ENTRIES = 200;
 /** Most questions of one inquiry. */
 export const MAX_QUESTIONS = 60;
 export const MAX_QUANTITY = 9_999;
@@ -115,6 +127,7 @@ export const newEntry = (
   product: { code, name, category },
   size: null,
   dn: null,
+  pasted: null,
   quantity: '',
   supply: null,
   conditions: '',
@@ -169,8 +182,10 @@ function changed(quote: Quote, action: Action): Quote {
       return added(quote, action);
     case 'insert': {
       const place = entries.findIndex(({ id }) => id === action.below) + 1 || entries.length;
-      return hasRoom(entries) && !entries.some(({ id }) => id === action.entry.id)
-        ? { ...quote, entries: entries.toSpliced(place, 0, action.entry) }
+      const room = Math.max(0, MAX_ENTRIES - listed(quote).length);
+      const fresh = action.entries.filter((each) => !entries.some(({ id }) => id === each.id));
+      return room > 0 && fresh.length > 0
+        ? { ...quote, entries: entries.toSpliced(place, 0, ...fresh.slice(0, room)) }
         : quote;
     }
     case 'change':
@@ -271,7 +286,7 @@ function added(quote: Quote, { entries, arrival, dn }: Action & { type: 'add' })
     const takesRoom = isOn(request) && !(present && isOn(present));
     if ((takesRoom && !hasRoom(list)) || !isSent(request)) continue;
     const both = present ? joined(present, request, dn) : request;
-    const next = takesRoom ? { ...both, quantity: both.quantity || '1' } : both;
+    const next = takesRoom && !both.pasted ? { ...both, quantity: both.quantity || '1' } : both;
     if (present && !takesRoom) list[place] = next;
     else list = [...list.filter((each) => each !== present), next];
   }
@@ -282,19 +297,22 @@ function added(quote: Quote, { entries, arrival, dn }: Action & { type: 'add' })
   };
 }
 
-const isOf = (entry: Entry, { product }: Pick<Entry, 'product'>): boolean =>
-  isOn(entry) && idOf(entry.product) === idOf(product);
+const isOf = (entry: Entry, { product, pasted }: Pick<Entry, 'product' | 'pasted'>): boolean =>
+  isOn(entry) && idOf(entry.product) === idOf(product) && !pasted && !entry.pasted;
 
 /** The entry itself; or that of its product and size, else one without a size, else one that only asks. Questions join any. */
 function placeFor(list: readonly Entry[], request: Entry, dn: number | null): number {
-  const isSame = (each: Entry) => idOf(each.product) === idOf(request.product);
-  const ways = isOn(request)
-    ? [
-        (each: Entry) => isOf(each, request) && sizeKey(each, dn) === sizeKey(request, dn),
-        (each: Entry) => isOf(each, request) && sizeKey(each, dn) === '',
-        (each: Entry) => isSame(each) && each.off?.id === ASKS.id,
-      ]
-    : [(each: Entry) => isOf(each, request), isSame];
+  const isSame = (each: Entry) =>
+    idOf(each.product) === idOf(request.product) && !(each.pasted && idOf(each.product) === '');
+  const ways = request.pasted
+    ? []
+    : isOn(request)
+      ? [
+          (each: Entry) => isOf(each, request) && sizeKey(each, dn) === sizeKey(request, dn),
+          (each: Entry) => isOf(each, request) && sizeKey(each, dn) === '',
+          (each: Entry) => isSame(each) && each.off?.id === ASKS.id,
+        ]
+      : [(each: Entry) => isOf(each, request), isSame];
   return (
     [(each: Entry) => each.id === request.id, ...ways]
       .map((way) => list.findIndex(way))
@@ -308,7 +326,7 @@ export const placeOf = (list: readonly Entry[], request: Entry, dn: number | nul
 
 /** Whether a list says what an entry of it says: its product and size, and its questions. */
 export const isThere = (list: readonly Entry[], entry: Entry, dn: number | null): boolean =>
-  (!isOn(entry) || placeOf(list, entry, dn) !== -1) &&
+  (!isOn(entry) || list.some(({ id }) => id === entry.id) || placeOf(list, entry, dn) !== -1) &&
   questionsOf([entry]).every((own) => questionsOf(list).some((each) => isSameQuestion(each, own)));
 
 /** The newer quantity and supply count, what the note does not say is added to it, and the entry keeps its size. */

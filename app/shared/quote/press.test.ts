@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import { type Entry, listed, NO_QUOTE, type Quote, type QuoteRequest, reduce } from './entries.ts';
+import {
+  type Entry,
+  listed,
+  MAX_ENTRIES,
+  NO_QUOTE,
+  type Quote,
+  type QuoteRequest,
+  reduce,
+} from './entries.ts';
 import { adding, ownEntries, takingOff } from './press.ts';
 import { entry, product, removal } from '#tests/unit/quote-sample.ts';
 import { typedSize } from '#app/shared/quote/typed-size.ts';
@@ -35,6 +43,11 @@ test('the button of one size speaks of that size alone', () => {
   expect(speaks(follows, column, 100)).toBe(false);
   expect(speaks(follows, column, 50)).toBe(true);
   expect(speaks(entry('a'), column, null)).toBe(false);
+});
+
+test('the rows of a tender are not those of a product’s button', () => {
+  const pasted = { text: 'S30', tag: '', unit: '' };
+  expect(speaks(entry('a', { pasted }), { product: product('S30') }, null)).toBe(false);
 });
 
 describe('pressed', () => {
@@ -89,7 +102,7 @@ describe('pressed', () => {
     expect(adding(NO_QUOTE, { request: { ...request, quantity }, dn: null })).toBe(
       'wrong quantity',
     );
-    const full = Array.from({ length: 50 }, (_, n) =>
+    const full = Array.from({ length: MAX_ENTRIES }, (_, n) =>
       entry(`e${n}`, { product: product(`P${n}`) }),
     );
     expect(adding(listOf(...full), { request, dn: null })).toBe('full');

@@ -27,7 +27,7 @@ export const ownEntries = (quote: Quote, press: Press): readonly Entry[] =>
   listed(quote).filter((each) => isOwn(each, press));
 
 function isOwn(each: Entry, { request: { product, size }, dn }: Press): boolean {
-  if (idOf(each.product) !== idOf(product)) return false;
+  if (idOf(each.product) !== idOf(product) || each.pasted) return false;
   if (size && size !== 'point') return sizeKey(each, dn) === sizeKey({ size, dn }, dn);
   if (dn === null || each.size === 'point' || each.size === null) return true;
   const span = spanOf(each, dn);

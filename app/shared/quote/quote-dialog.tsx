@@ -13,10 +13,23 @@ import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './quote-dialog.module.css';
 import type { QuoteItems } from './quote-items.tsx';
-import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { pasteDialog, quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { loadMessages } from '#app/i18n/translate.ts';
+import type { Language } from '#contract/address.ts';
 
 /** Fetched when the list is opened. */
 const list = lazyChunk(() => import('./quote-items.tsx'));
+
+/** The reader of lists and its words: fetched when a list is about to be pasted. */
+const reader = (language: Language) =>
+  lazyChunk(async () => {
+    const [{ PasteList }] = await Promise.all([
+      import('#app/shared/pasted/paste-list.tsx'),
+      loadMessages(language, 'paste'),
+    ]);
+    return PasteList;
+  });
+const READER = { ko: reader('ko'), en: reader('en') };
 
 /** The quote list: quantities and notes, and on to the inquiry. */
 export function QuoteDialog() {
@@ -24,21 +37,23 @@ export function QuoteDialog() {
   const quote = useQuote();
   const { length } = listed(quote);
   const shown = quoteDialog.useShown();
+  const isPasting = pasteDialog.useShown();
   const [removal, setRemoval] = useState<Removal>();
   return (
     <Dialog
-      open={shown}
+      open={shown || isPasting}
       onClose={() => {
+        pasteDialog.show(false);
         quoteDialog.show(false);
         // What can still be brought back can be so when the list is opened again.
         setRemoval((last) => (last?.undo ? last : undefined));
       }}
-      title={t('quote:title')}
-      count={countOf(quote)}
+      title={t(isPasting ? 'quote:paste' : 'quote:title')}
+      count={isPasting ? undefined : countOf(quote)}
       closeLabel={t('quote:close')}
       className={styles.dialog}
       foot={
-        length === 0 ? undefined : (
+        length === 0 || isPasting ? undefined : (
           <>
             <ButtonLink
               as={LocalizedLink}
@@ -66,8 +81,24 @@ export function QuoteDialog() {
         )
       }
     >
-      <Items removal={removal} onRemoval={setRemoval} onLeave={() => quoteDialog.show(false)} />
+      {isPasting ? (
+        <div className={styles.list}>
+          <Paste />
+        </div>
+      ) : (
+        <Items removal={removal} onRemoval={setRemoval} onLeave={() => quoteDialog.show(false)} />
+      )}
     </Dialog>
+  );
+}
+
+function Paste() {
+  const { language, t } = useLocale();
+  const chunk = useChunk(READER[language]);
+  return chunk.status === 'ready' ? (
+    <chunk.value onAdded={() => pasteDialog.show(false)} />
+  ) : (
+    <ChunkStatus state={chunk} labels={chunkLabels(t, t('quote:loading'))} />
   );
 }
 

@@ -1,37 +1,23 @@
 import { useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
+import { useLocale } from '#app/i18n/use-locale.ts';
+import { pasteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { receiptHref } from '#app/shared/inquiry/receipt-address.ts';
 import { sentInquiries } from '#app/shared/inquiry/sent-inquiries.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { loadPageData } from '#app/shared/page/load-data.ts';
 import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
 import { Icon } from '#app/ui/icon.tsx';
-import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
+import { useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
-import type { Language } from '#contract/address.ts';
 
 import { questionsOf } from './entries.ts';
+import { LIST_DATA } from './list-data.ts';
 import styles from './quote-dialog.module.css';
 import { useQuote } from './quote-list.ts';
-import type { QuoteProducts } from './quote-product.ts';
 import { QuoteRows } from './quote-rows.tsx';
 import { useRows } from './use-rows.ts';
-
-interface ListData {
-  products: QuoteProducts;
-  ranges: readonly string[];
-}
-
-/** Names and pictures in the page's language, from the data of the inquiry page. */
-const listData = (language: Language) =>
-  lazyChunk(
-    async () =>
-      (await loadPageData(new URL(LOCALES[language].href('/contact'), location.href))) as ListData,
-  );
-const LIST_DATA = { ko: listData('ko'), en: listData('en') };
 
 /** The products on the list, or where to find some. */
 export function QuoteItems({
@@ -80,7 +66,15 @@ export function QuoteItems({
           )}
         </p>
       )}
-      {rows.length === 0 && <Doors onLeave={onLeave} />}
+      {rows.length === 0 ? (
+        <Doors onLeave={onLeave} />
+      ) : (
+        <p className={styles.sent}>
+          <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
+            {t('quote:paste')}
+          </TextLink>
+        </p>
+      )}
     </div>
   );
 }
@@ -90,7 +84,7 @@ const DOORS = [
   { name: 'find', to: '/products#finder' },
 ] as const;
 
-/** An empty list: two ways to a product, and the inquiry that was sent last. */
+/** An empty list: three ways to fill it, and the inquiry that was sent last. */
 function Doors({ onLeave }: { onLeave: () => void }) {
   const { t } = useLocale();
   const sent = useStoredList(sentInquiries);
@@ -102,11 +96,18 @@ function Doors({ onLeave }: { onLeave: () => void }) {
           <li key={name}>
             <LocalizedLink to={to} onClick={onLeave}>
               <Icon name={name} />
-              <b>{t(`quote:door.${name}.title`)}</b>
-              <span>{t(`quote:door.${name}.text`)}</span>
+              <b className="body">{t(`quote:door.${name}.title`)}</b>
+              <span className="caption soft">{t(`quote:door.${name}.text`)}</span>
             </LocalizedLink>
           </li>
         ))}
+        <li>
+          <button type="button" onClick={() => pasteDialog.show(true)}>
+            <Icon name="list" />
+            <b className="body">{t('quote:door.paste.title')}</b>
+            <span className="caption soft">{t('quote:door.paste.text')}</span>
+          </button>
+        </li>
       </ul>
       {newest && (
         <p className={styles.sent}>

@@ -11,8 +11,8 @@ export interface QuoteProduct {
   /** Value of `data-theme`. */
   theme: string;
   picture: PictureProps;
-  /** Sizes that it is listed in: `DN 80`. */
-  sizes?: string[];
+  /** DN in which it can be asked for; empty where none is known. */
+  sizes: readonly number[];
 }
 
 /** By product id. */

@@ -81,8 +81,16 @@ export function QuoteRow({
       </div>
       <div className={styles.name}>
         <h3>
-          {entry.product.code} <span>{product?.name ?? entry.product.name}</span>
+          {entry.product.code || entry.pasted?.text}{' '}
+          <span>{product?.name ?? entry.product.name}</span>
         </h3>
+        {entry.pasted && (
+          <p className="caption soft">
+            {[entry.pasted.tag, entry.product.code === '' ? '' : entry.pasted.text]
+              .filter((part) => part !== '')
+              .join(' · ')}
+          </p>
+        )}
         {verdict && (
           <div className={styles.verdict}>
             <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
@@ -90,13 +98,13 @@ export function QuoteRow({
         )}
       </div>
       <div role="group" aria-label={name} className={styles.fields}>
-        {(size !== '' || !entry.supply) && (
+        {(size !== '' || !entry.supply) && entry.product.code !== '' && (
           <TextInput
             aria-label={t('quote:size')}
             aria-describedby={saysTwice ? `${id}-twice` : undefined}
             placeholder={t('quote:size')}
             data-quote-size
-            list={product?.sizes ? `${id}-sizes` : undefined}
+            list={`${id}-sizes`}
             maxLength={MAX_SIZE}
             autoComplete="off"
             className={styles.size}
@@ -113,15 +121,11 @@ export function QuoteRow({
             }
           />
         )}
-        {product?.sizes && (
-          <datalist id={`${id}-sizes`}>
-            {product.sizes.map((each) => (
-              <option key={each} value={each}>
-                {each}
-              </option>
-            ))}
-          </datalist>
-        )}
+        <datalist id={`${id}-sizes`}>
+          {product?.sizes.map((dn) => (
+            <option key={dn}>DN {dn}</option>
+          ))}
+        </datalist>
         {said.filter(({ field }) => field === 'supply').map(saidLine)}
         {withQuantity && (
           <div className={styles.quantity}>
@@ -167,7 +171,7 @@ export function QuoteRow({
                 const item = currentTarget.closest('li');
                 dispatch({
                   type: 'insert',
-                  entry: newEntry({ product: entry.product, quantity: '1' }),
+                  entries: [newEntry({ product: entry.product, quantity: '1' })],
                   below: entry.id,
                 });
                 // When the new row is there.

@@ -52,7 +52,7 @@ export function QuoteRows({
               <QuoteRow
                 row={row}
                 product={product}
-                isKnown={!products || product !== undefined || ranges.includes(code)}
+                isKnown={!products || product !== undefined || ranges.includes(code) || code === ''}
                 withQuantity={withQuantity}
                 dn={dn}
                 onRemove={() => {

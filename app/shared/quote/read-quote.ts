@@ -1,13 +1,17 @@
 /** The quote list as it is stored, and products as pages hand them over. */
+import { productsQuery } from '#contract/asked-query.ts';
 import { NOMINAL_SIZES, type SizeSpan } from '#facts/nominal-size.ts';
 import { fromJson, isRecord, newId, oneLine } from '#app/shared/stored-list/stored.ts';
 
 import {
   type Entry,
   entryOfQuestion,
+  idOf,
   MAX_QUESTION,
   MAX_SIZE,
   NO_QUOTE,
+  type Pasted,
+  piecesOf,
   type Quote,
   type QuoteRequest,
   stays,
@@ -16,7 +20,9 @@ import {
 
 const MAX_QUANTITY_TEXT = 12;
 /** More than any page could have written. */
-const MAX_READ = 250;
+const MAX_READ = 500;
+/** Of a row of a list. */
+const MAX_PASTED = 1_000;
 
 /** A size in the code: lists of early versions hold `PQVF DN 80`. */
 const SIZED_CODE = /^(\S+) (DN \d{1,4})$/;
@@ -33,7 +39,8 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
     : { code: productCode, name: productName, category };
   const written = oneLine(product['code']);
   const questions = strings(value['questions']).map((about) => oneLine(about, MAX_QUESTION));
-  if (written === '' && questions.length === 0) return undefined;
+  const pasted = readPasted(value['pasted']);
+  if (written === '' && questions.length === 0 && !pasted) return undefined;
   const [, code = written, sized = ''] = SIZED_CODE.exec(written) ?? [];
   const { size, dn, quantity, off } = value;
   const isStored = typeof value['id'] === 'string';
@@ -53,6 +60,7 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
         : { text, ...spanIn(isRecord(size) ? size : value, text) },
     // Earlier versions wrote the size that follows.
     dn: typeof dn === 'number' ? dn : follows ? Number(/^DN (\d+)$/.exec(text)?.[1]) || null : null,
+    pasted,
     quantity: entered.slice(0, MAX_QUANTITY_TEXT),
     supply: readSupply(value['supply']),
     conditions: oneLine(value['conditions']),
@@ -63,6 +71,12 @@ export function readEntry(value: unknown, id = newId()): Entry | undefined {
         ? { id: off['id'], brought: typeof off['brought'] === 'string' ? off['brought'] : null }
         : null,
   };
+}
+
+function readPasted(value: unknown): Pasted | null {
+  if (!isRecord(value)) return null;
+  const text = oneLine(value['text'], MAX_PASTED);
+  return text === '' ? null : { text, tag: oneLine(value['tag']), unit: oneLine(value['unit']) };
 }
 
 /** The sizes that a page wrote beside the words; of words as the site writes them they are known. */
@@ -105,6 +119,21 @@ export const stateOf = ({ product: { code, name, category }, size, ...said }: Qu
   ...(size && size !== 'point' && { size: size.text, from: size.from, to: size.to }),
   ...said,
 });
+
+/** Address of the contact page that asks for products: `/contact?product=s40~dn50~4`. Their size and quantity as far as they are clear. */
+export const askPath = (requests: readonly QuoteRequest[]): string =>
+  `/contact?${productsQuery(
+    requests.map(({ product, size, quantity = '' }) => {
+      const { from, to } = size && size !== 'point' ? { ...spanIn({}, size.text), ...size } : {};
+      const pieces = piecesOf(quantity);
+      return {
+        id: idOf(product),
+        dn: from === to ? from : undefined,
+        // One piece is what a product without a quantity comes to.
+        pieces: pieces === 1 ? undefined : pieces,
+      };
+    }),
+  )}`;
 
 export function readQuote(text: string, drop: () => void): Quote {
   const value = fromJson(text);

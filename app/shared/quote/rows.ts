@@ -59,8 +59,13 @@ export interface Row {
   readonly takesOtherSize: boolean;
 }
 
-const nameOf = ({ product }: Entry, size: string): string =>
-  size === '' ? product.code : `${product.code} ${size}`;
+/** A row for which no product was found is named by its text. */
+const nameOf = ({ product, pasted }: Entry, size: string): string =>
+  product.code === '' && pasted
+    ? pasted.text
+    : size === ''
+      ? product.code
+      : `${product.code} ${size}`;
 
 export function rowsOf(quote: Quote, context: Context): readonly Row[] {
   const { dn, listing } = context;
@@ -86,11 +91,17 @@ export function rowsOf(quote: Quote, context: Context): readonly Row[] {
       name,
       rowName: before === 0 ? name : `${name} (${before + 1})`,
       isQuantityWrong: isWrong(entry.quantity),
-      isSizeTwice: key !== '' && others.some((row) => row.key === key),
-      differs: dn !== null && span !== undefined && (dn < span.from || dn > span.to),
-      canMatch: atPoint === 'listed' && !others.some((row) => row.key === `${dn}-${dn}`),
+      // Rows of a tender may ask for the same twice.
+      isSizeTwice: key !== '' && !entry.pasted && others.some((row) => row.key === key),
+      differs:
+        dn !== null && span !== undefined && !entry.pasted && (dn < span.from || dn > span.to),
+      canMatch:
+        atPoint === 'listed' && !entry.pasted && !others.some((row) => row.key === `${dn}-${dn}`),
       takesOtherSize:
-        size !== '' && rows.length < MAX_ENTRIES && others.every((row) => row.size !== ''),
+        size !== '' &&
+        !entry.pasted &&
+        rows.length < MAX_ENTRIES &&
+        others.every((row) => row.size !== ''),
     };
   });
 }

@@ -1,21 +1,33 @@
+import { listed } from './entries.ts';
 import { useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
 import type { Verdict } from '#app/shared/fit/judge.ts';
+import { type FinderQuery, parseQuery } from '#app/shared/fit/finder-query.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 
 import { sizeSpan } from '#facts/measure/fields.ts';
 
 import { idOf } from './entries.ts';
+import { useQuote } from './quote-list.ts';
 import type { Row } from './rows.ts';
 
-/** Judges a row's product at the size that the row asks for, else at the operating point's. */
+/**
+ * Judges a row's product by the figures of its own, where it was pasted with some, else by the operating point; at the size that the row
+ * asks for.
+ */
 export function useRowVerdict(): (row: Row) => Verdict | undefined {
-  const data = useFitData();
-  const judge = useJudge();
+  const isWanted = listed(useQuote()).some(({ pasted }) => pasted !== null);
+  const data = useFitData(isWanted);
+  const judge = useJudge(isWanted);
   const point = useOperatingPoint();
   return ({ entry, size: words }) => {
     const item = data?.items.find(({ id }) => id === idOf(entry.product));
+    if (!data || !item) return undefined;
     const span = sizeSpan(words);
-    const size = span && span.from === span.to ? span.from : point.size;
-    return item && judge?.(item, size === undefined ? point : { ...point, size });
+    const own: Omit<FinderQuery, 'sort'> =
+      entry.pasted && (entry.conditions !== '' || span)
+        ? parseQuery(entry.conditions, data.choices)
+        : point;
+    const size = span && span.from === span.to ? span.from : own.size;
+    return judge?.(item, size === undefined ? own : { ...own, size });
   };
 }

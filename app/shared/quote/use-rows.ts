@@ -27,16 +27,17 @@ export function useQuoteContext(): Context & { isAwaited: boolean } {
   const quote = useQuote();
   const { size: dn = null } = useOperatingPoint();
   const isWanted = listed(quote).some(
-    ({ size, dn: last, conditions }) =>
-      (size === 'point' && (dn ?? last) !== null) || conditions !== '',
+    ({ size, dn: last, conditions, pasted }) =>
+      (size === 'point' && (dn ?? last) !== null) || (conditions !== '' && !pasted),
   );
   const data = useFitData(isWanted);
   const listing = useListing(data);
   const isAwaited = useFitAwaited(isWanted);
   return useMemo(() => {
-    const said = ({ supply, conditions }: Entry): readonly Said[] => [
+    const said = ({ supply, conditions, pasted }: Entry): readonly Said[] => [
       ...(supply ? [{ field: 'supply' as const, words: supplyText(supply, t) }] : []),
-      ...(conditions !== '' && data
+      // A row of a list says its conditions itself.
+      ...(conditions !== '' && !pasted && data
         ? [{ field: 'conditions' as const, words: conditionsText(conditions, data, t) }]
         : []),
     ];

@@ -42,6 +42,7 @@ const data: InquiryData = {
   retention: { count: 3, unit: 'year' },
   questionWords: {},
   ranges: [],
+  absent: [],
   products: {
     pqvf: {
       badge: 'PQVF',
@@ -50,6 +51,7 @@ const data: InquiryData = {
       categoryId: 'pinch-valve',
       theme: 'valves',
       picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
+      sizes: [],
     },
   },
 };

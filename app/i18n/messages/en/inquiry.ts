@@ -1,4 +1,5 @@
 import { ENGLISH_LABELS } from '#contract/field-labels/en.ts';
+import { ENGLISH_WORDS } from '#contract/inquiry-words/en.ts';
 
 import { receipt } from './receipt.ts';
 
@@ -7,10 +8,10 @@ export const inquiry = {
   title: 'Product Inquiry',
   kindQuestion: 'How can we help?',
   kind: { quote: 'Quote', technical: 'Technical', service: 'Service' },
-  kindHeading: '[Kind of inquiry]',
   sender: 'Your details',
 
   ...ENGLISH_LABELS,
+  ...ENGLISH_WORDS,
   required: 'Required',
   optional: 'Optional',
   /** Why the inquiry's own words may be left out. */
@@ -75,24 +76,18 @@ export const inquiry = {
   copied: 'Copied. Paste it into an email to {{email}}.',
   copyFailed: 'Your browser does not allow copying. Please select the text and copy it yourself.',
 
+  /** For readers without scripts; where the server knows better it says so instead (server/asked-form.ts). */
+  withoutScripts:
+    'Your browser runs no scripts, so the quote list and the operating point do not go along. Please name product codes, sizes and quantities in the inquiry.',
+
   quoteTitle: 'Products',
   positions_one: '{{count}} item',
   positions_other: '{{count}} items',
   counted: '{{positions}}, {{pieces}}',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
-  unknownItems:
-    'Left out, as it is not a product or size of this site: {{list}} (from the address).',
   sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
-  quoteQuantity: 'Quantity {{quantity}}',
-  quantityOpen: 'quantity not given',
-  /** First line of the list in the inquiry that goes out. */
-  quoteHeading: '[Quote request]',
-  quoteHeadingInquiry: '[Inquiry]',
-  pointHeading: '[Operating point]',
-  sizingHeading: '[Torque calculation]',
   enteredAs: 'entered as {{words}}',
-  questionsHeading: '[Questions]',
   breakTorque: 'break torque {{torque}} Nm',
   runTorque: 'running torque {{torque}} Nm',
   seatTorque: 'seating torque {{torque}} Nm',
@@ -102,6 +97,8 @@ export const inquiry = {
   sizingTime: '90° within {{seconds}} s',
   sizingModels: 'models that meet the conditions: {{list}}',
   toForm: 'Go to the form ({{count}} products)',
+  pastedTable: 'The table that you pasted can be read as a list of items.',
+  takeTable: 'Read it as a list',
   addProducts: 'Add more products',
   pointTitle: 'Operating point',
   pointEdit: 'Edit',
@@ -113,7 +110,6 @@ export const inquiry = {
   questionsTitle: 'Questions',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',
-  quoteNote: 'Note: {{note}}',
 
   contactTitle: 'Contact',
   visit: 'Directions',

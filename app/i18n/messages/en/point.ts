@@ -1,11 +1,8 @@
+import { ENGLISH_WORDS } from '#contract/inquiry-words/en.ts';
+
 /** The bar of the operating point, and what pages say of it. */
 export const point = {
-  facet: {
-    size: 'Nominal size',
-    pressure: 'Pressure',
-    temperature: 'Medium temperature',
-    torque: 'Required torque',
-  },
+  facet: ENGLISH_WORDS.conditions,
   change: 'change',
   notCompared: 'not compared on this page',
   add: 'Add a condition',

@@ -11,12 +11,14 @@ export const quote = {
   saidRemoved: '{{product}}: taken off the quote list, which holds {{count}}.',
   full: 'The quote list holds {{max}} products at most. Send the inquiry first, or take some off.',
   close: 'Close',
+  paste: 'Paste a list',
   door: {
     browse: { title: 'Browse', text: 'Valves and actuators by series' },
     find: {
       title: 'Finder',
       text: 'Enter size, pressure and temperature: products in range come first',
     },
+    paste: { title: 'Paste a list', text: 'Items copied from Excel or a mail' },
   },
   sent_one: '{{count}} sent inquiry',
   sent_other: '{{count}} sent inquiries',

@@ -9,6 +9,7 @@ export const receipt = {
   timeZone: '{{time}} (Korean time)',
   column: {
     number: 'No.',
+    tag: 'Tag',
     product: 'Product',
     size: 'Size, supply',
     pieces: 'Quantity',

@@ -1,4 +1,5 @@
 import { KOREAN_LABELS } from '#contract/field-labels/ko.ts';
+import { KOREAN_WORDS } from '#contract/inquiry-words/ko.ts';
 
 import { receipt } from './receipt.ts';
 
@@ -7,10 +8,10 @@ export const inquiry = {
   title: '제품 문의',
   kindQuestion: '무엇을 도와드릴까요?',
   kind: { quote: '견적', technical: '기술', service: 'A/S' },
-  kindHeading: '[문의 종류]',
   sender: '보내시는 분',
 
   ...KOREAN_LABELS,
+  ...KOREAN_WORDS,
   required: '필수',
   optional: '선택',
   /** Why the inquiry's own words may be left out. */
@@ -72,22 +73,18 @@ export const inquiry = {
   copied: '복사했습니다. {{email}} 앞으로 보내는 이메일에 붙여 넣어 주십시오.',
   copyFailed: '브라우저가 복사를 허용하지 않습니다. 내용을 직접 선택하여 복사해 주십시오.',
 
+  /** For readers without scripts; where the server knows better it says so instead (server/asked-form.ts). */
+  withoutScripts:
+    '브라우저의 스크립트가 꺼져 있어 견적 목록과 사용 조건은 함께 가지 않습니다. 제품 코드, 크기, 수량을 문의 내용에 적어 주십시오.',
+
   quoteTitle: '문의 제품',
   positions_one: '{{count}}종',
   positions_other: '{{count}}종',
   counted: '{{positions}} {{pieces}}',
   pieces_one: '{{count}}대',
   pieces_other: '{{count}}대',
-  unknownItems: '주소의 {{list}}: 이 사이트에 없는 제품이나 호칭경이어서 뺐습니다.',
   sizingDiffers: '사용 조건의 필요 토크는 {{point}}, 이 계산은 {{sizing}}입니다.',
-  quoteQuantity: '수량 {{quantity}}',
-  quantityOpen: '수량 미정',
-  quoteHeading: '[견적 요청 제품]',
-  quoteHeadingInquiry: '[문의 내용]',
-  pointHeading: '[사용 조건]',
-  sizingHeading: '[토크 계산]',
   enteredAs: '입력 {{words}}',
-  questionsHeading: '[문의 항목]',
   breakTorque: '개방 토크 {{torque}} Nm',
   runTorque: '구동 토크 {{torque}} Nm',
   seatTorque: '폐쇄 토크 {{torque}} Nm',
@@ -97,6 +94,8 @@ export const inquiry = {
   sizingTime: '90° 최대 {{seconds}}초',
   sizingModels: '조건을 충족하는 모델: {{list}}',
   toForm: '문의 양식으로 이동 (제품 {{count}}개)',
+  pastedTable: '붙여 넣은 표를 품목으로 담을 수 있습니다.',
+  takeTable: '품목으로 읽기',
   addProducts: '제품 더 담기',
   pointTitle: '사용 조건',
   pointEdit: '수정',
@@ -108,7 +107,6 @@ export const inquiry = {
   questionsTitle: '문의 항목',
   questionRemove: '{{question}} 빼기',
   questionRemoved: '{{question}}: 문의 항목에서 뺐습니다.',
-  quoteNote: '비고: {{note}}',
 
   contactTitle: '연락처',
   visit: '찾아오기',

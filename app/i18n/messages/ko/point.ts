@@ -1,13 +1,9 @@
+import { KOREAN_WORDS } from '#contract/inquiry-words/ko.ts';
 import type { point as english } from '#app/i18n/messages/en/point.ts';
 
 /** The bar of the operating point, and what pages say of it. */
 export const point: typeof english = {
-  facet: {
-    size: '호칭경',
-    pressure: '압력',
-    temperature: '유체 온도',
-    torque: '필요 토크',
-  },
+  facet: KOREAN_WORDS.conditions,
   change: '수정',
   notCompared: '이 페이지에서는 비교하지 않음',
   add: '조건 더하기',

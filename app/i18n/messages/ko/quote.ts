@@ -10,9 +10,11 @@ export const quote = {
   saidRemoved: '{{product}}: 견적 목록에서 뺐습니다. 목록에 {{count}}가 있습니다.',
   full: '견적 목록에는 제품을 {{max}}개까지 담습니다. 문의를 먼저 보내거나 목록에서 빼 주십시오.',
   close: '닫기',
+  paste: '목록 붙여넣기',
   door: {
     browse: { title: '둘러보기', text: '밸브와 액추에이터를 시리즈별로' },
     find: { title: '조건으로 찾기', text: '호칭경, 압력, 온도를 입력하면 범위 내인 제품부터' },
+    paste: { title: '목록 붙여넣기', text: '엑셀이나 이메일의 품목을 그대로' },
   },
   sent_one: '보낸 문의 {{count}}건',
   sent_other: '보낸 문의 {{count}}건',

@@ -8,6 +8,7 @@ export const receipt = {
   timeZone: '{{time}} (한국 시각)',
   column: {
     number: '번호',
+    tag: '위치',
     product: '제품',
     size: '크기·전원',
     pieces: '수량',

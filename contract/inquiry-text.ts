@@ -1,6 +1,5 @@
-/** Reads the fixed form in which the site puts products and conditions into an inquiry (app/shared/inquiry/inquiry-text.ts). */
-import { inquiry as en } from '#app/i18n/messages/en/inquiry.ts';
-import { inquiry as ko } from '#app/i18n/messages/ko/inquiry.ts';
+/** Reads the fixed form in which the site puts products and conditions into an inquiry (app/shared/inquiry/inquiry-text.ts), for mail and desk. */
+import { INQUIRY_WORDS } from './inquiry-words.ts';
 
 /** A product as the sender asked for it; every part in the sender's words. */
 export interface AskedProduct {
@@ -10,6 +9,9 @@ export interface AskedProduct {
   /** Empty where the sender left it open. */
   readonly quantity: string;
   readonly note: string;
+  /** Of a list that was pasted: the place in a plant, and the row as it was, where the code is not the row itself. */
+  readonly tag: string;
+  readonly pasted: string;
 }
 
 export interface InquiryText {
@@ -31,7 +33,7 @@ const pattern = (message: string): RegExp =>
 /** Headings of inquiries that were sent before they were renamed. */
 const FORMER_QUESTIONS = ['[확인 요청]', '[Please state]'];
 
-const FORMS = [ko, en].map((inquiry, place) => ({
+const FORMS = [INQUIRY_WORDS.ko, INQUIRY_WORDS.en].map((inquiry, place) => ({
   parts: [
     inquiry.kindHeading,
     inquiry.quoteHeading,
@@ -41,11 +43,25 @@ const FORMS = [ko, en].map((inquiry, place) => ({
     FORMER_QUESTIONS[place] ?? '',
   ] as const,
   headingWords: inquiry.quoteHeadingInquiry,
-  quantity: pattern(inquiry.quoteQuantity),
   quantityOpen: inquiry.quantityOpen,
-  note: pattern(inquiry.quoteNote),
+  said: {
+    quantity: pattern(inquiry.quoteQuantity),
+    tag: pattern(inquiry.quoteTag),
+    pasted: pattern(inquiry.quotePasted),
+    note: pattern(inquiry.quoteNote),
+  },
 }));
 type Form = (typeof FORMS)[number];
+
+/** The parts of a text without the one that lists its products. */
+export const withoutProducts = (text: string): string =>
+  text
+    .split('\n\n')
+    .filter((part, place, all) => {
+      const isProducts = (each: string) => FORMS.some(({ parts }) => each.startsWith(parts[1]));
+      return !isProducts(part) || all.findIndex(isProducts) !== place;
+    })
+    .join('\n\n');
 
 /** A text that is not of that form is all words: nothing is lost, and nothing is guessed. */
 export function readInquiryText(text: string): InquiryText {
@@ -82,20 +98,20 @@ export function readInquiryText(text: string): InquiryText {
   };
 }
 
+const KINDS = ['quantity', 'tag', 'pasted', 'note'] as const;
+
 function productOf(line: string, form: Form): AskedProduct | undefined {
   const [, content] = /^\d+\. (.+)$/.exec(line) ?? [];
   if (content === undefined) return undefined;
   const [code = '', ...parts] = content.split(' | ');
-  let [quantity, note] = ['', ''];
+  const said = { quantity: '', tag: '', pasted: '', note: '' };
   const details: string[] = [];
   for (const part of parts) {
-    // Before the pattern: the Korean words begin as a quantity does.
+    // Before the patterns: the Korean words begin as a quantity does.
     if (part === form.quantityOpen) continue;
-    const [, asked] = form.quantity.exec(part) ?? [];
-    const [, noted] = form.note.exec(part) ?? [];
-    if (asked !== undefined) quantity = asked;
-    else if (noted !== undefined) note = noted;
+    const kind = KINDS.find((each) => form.said[each].test(part));
+    if (kind) said[kind] = form.said[kind].exec(part)?.[1] ?? '';
     else details.push(part);
   }
-  return { code, details, quantity, note };
+  return { code, details, ...said };
 }

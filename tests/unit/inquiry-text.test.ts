@@ -4,7 +4,7 @@ import '#app/i18n/every-language.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 
-import { readInquiryText } from './inquiry-text.ts';
+import { readInquiryText } from '#contract/inquiry-text.ts';
 
 const CONTENT = {
   positions: [
@@ -26,18 +26,55 @@ const CONTENT = {
       pieces: undefined,
       note: '',
     },
+    {
+      product: '301e',
+      code: 'SIRCA 301E',
+      size: 'DN 200',
+      name: 'Butterfly valve',
+      category: 'SIRCA',
+      pieces: 1,
+      note: '',
+      pasted: { text: '301E | DN 200 PN 10', tag: 'P-103', unit: 'EA' },
+    },
+    {
+      product: '',
+      code: 'check valve DN 80',
+      size: '',
+      name: '',
+      category: '',
+      pieces: 2,
+      note: '',
+      pasted: { text: 'check valve DN 80', tag: '', unit: '' },
+    },
   ],
   point: { size: 80, pn: 16 },
   notes: ['steam'],
   questions: [{ code: 'S30', about: 'Dimensions' }],
 };
 
+const OPEN = { details: [], quantity: '', tag: '', pasted: '', note: '' };
+
 test.each(['ko', 'en'] as const)('what the site writes in %s is read back', (language) => {
   const text = inquiryText('Thank you.\n\nRegards', CONTENT, translator(language));
   const read = readInquiryText(text);
   expect(read.products).toEqual([
-    { code: 'SIRCA S30 DN 80', details: ['Ball valve', 'SIRCA'], quantity: '6', note: 'steam' },
-    { code: 'PQVF', details: ['Pinch valve', 'Pinch valves'], quantity: '', note: '' },
+    {
+      ...OPEN,
+      code: 'SIRCA S30 DN 80',
+      details: ['Ball valve', 'SIRCA'],
+      quantity: '6',
+      note: 'steam',
+    },
+    { ...OPEN, code: 'PQVF', details: ['Pinch valve', 'Pinch valves'] },
+    {
+      ...OPEN,
+      code: 'SIRCA 301E DN 200',
+      details: ['Butterfly valve', 'SIRCA'],
+      quantity: '1 EA',
+      tag: 'P-103',
+      pasted: '301E / DN 200 PN 10',
+    },
+    { ...OPEN, code: 'check valve DN 80', quantity: '2' },
   ]);
   expect(read.conditions.map(([, value]) => value)).toEqual(['DN 80', 'PN 16', 'steam']);
   expect(read.questions).toEqual(['S30: Dimensions']);

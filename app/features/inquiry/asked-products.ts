@@ -1,0 +1,25 @@
+import { readProducts, type UnusedPart } from '#contract/asked-products.ts';
+
+import { dnSize, type Entry, newEntry } from '#app/shared/quote/entries.ts';
+import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
+
+/** The products that an address asks for, as entries of the quote list (contract/asked-query.ts). */
+export function askedEntries(
+  search: string,
+  products: QuoteProducts,
+): { entries: readonly Entry[]; unused: readonly UnusedPart[] } {
+  const known = (id: string) => (Object.hasOwn(products, id) ? products[id] : undefined);
+  const asked = readProducts(search, (id) => known(id)?.sizes);
+  return {
+    unused: asked.unused,
+    entries: asked.products.map(({ id, dn, pieces }) => {
+      const { name = '', categoryId = '' } = known(id) ?? {};
+      return newEntry({
+        product: { code: id.toUpperCase(), name, category: categoryId },
+        // Without a size of its own it takes that of the operating point.
+        size: dn === undefined ? 'point' : dnSize(dn),
+        quantity: String(pieces ?? ''),
+      });
+    }),
+  };
+}

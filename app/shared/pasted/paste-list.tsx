@@ -1,0 +1,294 @@
+import { useId, useMemo, useState } from 'react';
+
+import { type ColumnUse, readList, columnUse } from '#facts/measure/list.ts';
+
+import { useLocale } from '#app/i18n/use-locale.ts';
+import type { FinderItem } from '#app/shared/fit/finder-data.ts';
+import { askedFacets } from '#app/shared/fit/finder-query.ts';
+import { useFitAwaited, useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
+import { VerdictStack } from '#app/shared/fit/verdict.tsx';
+import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
+import { listed, MAX_ENTRIES } from '#app/shared/quote/entries.ts';
+import { LIST_DATA } from '#app/shared/quote/list-data.ts';
+import { dispatch, useQuote } from '#app/shared/quote/quote-list.ts';
+import { useStored } from '#app/shared/stored-list/stored.ts';
+import { announce } from '#app/ui/announce.ts';
+import { Button } from '#app/ui/button.tsx';
+import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { DataTable } from '#app/ui/data-table.tsx';
+import { Field, Select, TextArea } from '#app/ui/field.tsx';
+import { Row, Stack } from '#app/ui/layout.tsx';
+import { useChunk } from '#app/ui/lazy-chunk.ts';
+
+import { entryOfPosition } from './entry-of-position.ts';
+import { findProduct, type FoundProduct, NOTHING_FOUND } from './find-product.ts';
+import { pastedText } from './pasted-text.ts';
+
+const USES = ['tag', 'item', 'quantity', 'unit', 'note', 'off'] as const satisfies ColumnUse[];
+
+/** What the visitor has changed of the rows as they were read, by their places. */
+interface Changes {
+  uses: Readonly<Record<number, ColumnUse>>;
+  /** Product ids; empty for a row that goes along as its text. */
+  products: Readonly<Record<number, string>>;
+  /** DN. */
+  sizes: Readonly<Record<number, number>>;
+}
+
+const UNCHANGED: Changes = { uses: {}, products: {}, sizes: {} };
+
+/** A list from Excel, a mail or a PDF: pasted, read, looked through, and put on the quote list. */
+export function PasteList({ onAdded }: { onAdded: () => void }) {
+  const { language, t } = useLocale();
+  const id = useId();
+  const text = useStored(pastedText, '');
+  const [changes, setChanges] = useState(UNCHANGED);
+  const room = MAX_ENTRIES - listed(useQuote()).length;
+  const data = useFitData(true);
+  const judge = useJudge(true);
+  const isAwaited = useFitAwaited(true);
+  const page = useChunk(LIST_DATA[language]);
+  const { products = {}, absent = [] } = page.status === 'ready' ? page.value : {};
+
+  const pages = useMemo(() => (data?.items ?? []).filter((item) => item.page), [data]);
+  const list = useMemo(
+    () =>
+      readList(text, {
+        longest: room,
+        uses: changes.uses,
+        codes: new Set(pages.map((item) => item.id)),
+      }),
+    [text, room, changes.uses, pages],
+  );
+  const found = useMemo(
+    () =>
+      list.positions.map((position) =>
+        data ? findProduct(position, data, absent) : NOTHING_FOUND,
+      ),
+    [list, data, absent],
+  );
+  if (isAwaited || page.status === 'loading')
+    return (
+      <ChunkStatus state={{ status: 'loading' }} labels={chunkLabels(t, t('quote:loading'))} />
+    );
+
+  const rows = list.positions.map((position, place) => {
+    const { item: proposed, others, asked, ...read } = found[place] ?? NOTHING_FOUND;
+    const chosen = changes.products[place];
+    const item = chosen === undefined ? proposed : pages.find((each) => each.id === chosen);
+    const size = changes.sizes[place];
+    const figures = size === undefined ? asked : { ...asked, size };
+    const verdict =
+      item && (askedFacets(figures).length > 0 ? judge?.(item, figures) : judge?.(item));
+    return { position, item, proposed, others, figures, verdict, ...read };
+  });
+  const matched = rows.filter(({ item }) => item !== undefined).length;
+  const jis = [
+    ...new Set(rows.flatMap(({ notes }) => notes.filter((note) => note.startsWith('JIS')))),
+  ];
+  const change = (part: keyof Changes, place: number, value: string | number) =>
+    setChanges({ ...changes, [part]: { ...changes[part], [place]: value } });
+  const write = (next: string) => {
+    setChanges(UNCHANGED);
+    pastedText.update(() => next);
+  };
+  const add = () => {
+    const entries = rows.map(({ position, figures, item }) =>
+      entryOfPosition(position, { asked: figures }, item),
+    );
+    dispatch({ type: 'insert', entries });
+    announce(t('paste:added', { count: entries.length }));
+    write('');
+    onAdded();
+  };
+
+  return (
+    <Stack as="div" gap={16}>
+      <Field id={id} label={t('paste:list')} mark={t('paste:hint', { max: MAX_ENTRIES })}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={rows.length > 0 ? 4 : 8}
+            spellCheck={false}
+            value={text}
+            onChange={({ target }) => write(target.value)}
+          />
+        )}
+      </Field>
+      {list.columns.length > 0 && (
+        <fieldset>
+          <legend className="strong">{t('paste:columns')}</legend>
+          <Row as="div" gap={12}>
+            {list.columns.map((column, place) => (
+              <Field
+                key={place}
+                id={`${id}-${place}`}
+                label={t('paste:column', {
+                  count: place + 1,
+                  sample: (list.sample[place] ?? '').slice(0, 16),
+                })}
+              >
+                {(control) => (
+                  <Select
+                    {...control}
+                    value={columnUse(column)}
+                    onChange={({ target }) => change('uses', place, target.value as ColumnUse)}
+                  >
+                    {USES.map((use) => (
+                      <option key={use} value={use}>
+                        {t(`paste:use.${use}`)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+            ))}
+          </Row>
+        </fieldset>
+      )}
+      <p role="status" className="body strong">
+        {text.trim() === '' ? (
+          <span className="regular soft">{t('paste:empty')}</span>
+        ) : (
+          [
+            t('paste:rows', { count: rows.length }),
+            t('paste:found', { count: matched }),
+            ...(matched < rows.length ? [t('paste:asText', { count: rows.length - matched })] : []),
+          ].join(' · ')
+        )}
+      </p>
+      {list.left.length > 0 && (
+        <p role="status" className="error strong">
+          {t('paste:left', { max: MAX_ENTRIES, count: list.left.length })}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <DataTable
+          stacks
+          caption={t('quote:paste')}
+          columns={(
+            ['place', 'text', 'product', 'size', 'quantity', 'open', 'result'] as const
+          ).map((key) => ({ key, label: t(`paste:head.${key}`) }))}
+          rows={rows.map(({ position, item, others, figures, verdict, refused }, place) => {
+            const row = position.tag || String(place + 1);
+            const isOut = verdict?.match.result === 'out-of-range';
+            const sizes = item?.kind === 'valve' ? (products[item.id]?.sizes ?? []) : [];
+            const { size } = figures;
+            return {
+              key: String(place),
+              ...(verdict && { outcome: verdict.match.result }),
+              cells: {
+                place: row,
+                text: position.text,
+                product: (
+                  <>
+                    <ProductChoice
+                      label={t('paste:productOf', { row })}
+                      item={item}
+                      near={others}
+                      items={pages}
+                      onChange={(next) => change('products', place, next)}
+                    />
+                    {item && others.length > 0 && (
+                      <small className="caption soft">
+                        {t(isOut ? 'paste:instead' : 'paste:more', { count: others.length })}
+                      </small>
+                    )}
+                  </>
+                ),
+                size: sizes.length > 0 && (
+                  <Select
+                    aria-label={t('paste:sizeOf', { row })}
+                    value={size ?? ''}
+                    onChange={({ target }) => change('sizes', place, Number(target.value))}
+                  >
+                    {[...new Set([...sizes, ...(size === undefined ? [] : [size])])].map((dn) => (
+                      <option key={dn} value={dn}>
+                        DN {dn}
+                      </option>
+                    ))}
+                    {size === undefined && <option value="">–</option>}
+                  </Select>
+                ),
+                quantity: `${position.quantity} ${position.unit}`.trim(),
+                result: verdict && <VerdictStack verdict={verdict} />,
+                open: [
+                  ...(item ? openOf(item, figures).map((key) => t(key)) : []),
+                  ...(refused.length > 0 ? [t('paste:unread', { list: refused.join(', ') })] : []),
+                ].join(', '),
+              },
+            };
+          })}
+        />
+      )}
+      {rows.length > 0 && (
+        <>
+          <p className="caption soft">
+            {jis.length > 0 && `${t('paste:jis', { list: jis.join(', ') })} `}
+            {t('paste:whole')}
+            {list.others.length > 0 &&
+              ` ${t('paste:others', { list: list.others.join(' / ').slice(0, 300) })}`}
+          </p>
+          <Row as="div" gap={12}>
+            <Button onClick={() => write('')}>{t('paste:clear')}</Button>
+            <Button variant="solid" onClick={add}>
+              {t('paste:add', { count: rows.length })}
+            </Button>
+          </Row>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** The product of a row: what is in range first, or none. */
+function ProductChoice({
+  label,
+  item,
+  near,
+  items,
+  onChange,
+}: {
+  label: string;
+  item: FinderItem | undefined;
+  near: readonly FinderItem[];
+  items: readonly FinderItem[];
+  onChange: (id: string) => void;
+}) {
+  const { t } = useLocale();
+  const option = ({ id, code }: FinderItem) => (
+    <option key={id} value={id}>
+      {code}
+    </option>
+  );
+  return (
+    <Select
+      aria-label={label}
+      value={item?.id ?? ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{t('paste:withText')}</option>
+      {near.length > 0 && (
+        <optgroup label={t('paste:inRange', { count: near.length })}>{near.map(option)}</optgroup>
+      )}
+      <optgroup label={t('paste:allProducts')}>
+        {items.filter((each) => !near.includes(each)).map(option)}
+      </optgroup>
+    </Select>
+  );
+}
+
+/** What a row does not say and its product is judged by. */
+const openOf = ({ kind }: FinderItem, asked: FoundProduct['asked']) =>
+  kind === 'valve'
+    ? ([
+        ...(asked.size === undefined ? ['point:facet.size' as const] : []),
+        ...((asked.pn ?? asked.ansi ?? asked.bar) === undefined
+          ? ['point:facet.pressure' as const]
+          : []),
+        ...(asked.temperature === undefined ? ['point:facet.temperature' as const] : []),
+      ] as const)
+    : ([
+        ...(asked.torque === undefined ? ['point:facet.torque' as const] : []),
+        ...((asked.phase ?? asked.voltage) === undefined ? ['product:supply' as const] : []),
+      ] as const);

@@ -1,0 +1,59 @@
+/** Reads the products that the address of an inquiry asks for (asked-query.ts), for page and server. Pure. */
+import { queryOf } from './address.ts';
+import { type AskedProduct, PRODUCT_PARAMETER } from './asked-query.ts';
+
+/** A part that is no product, no size of its product, no quantity, or one too many. The product is kept without it. */
+export interface UnusedPart {
+  readonly is: 'product' | 'size' | 'quantity' | 'part';
+  /** As written: `dn51`. */
+  readonly written: string;
+}
+
+export interface AskedProducts {
+  readonly products: readonly AskedProduct[];
+  readonly unused: readonly UnusedPart[];
+}
+
+const SIZE = /^dn ?(\d{1,4})$/i;
+const PIECES = /^[1-9]\d{0,3}$/;
+/** As much of an unknown part as is repeated to the visitor. */
+const LONGEST = 24;
+
+/**
+ * Reads the products of a query. What cannot be used is reported, and the rest is kept.
+ *
+ * @param sizesOf DN in which a product can be asked for, by its id; undefined for an id that is no product
+ */
+export function readProducts(
+  search: string,
+  sizesOf: (id: string) => readonly number[] | undefined,
+): AskedProducts {
+  const products: AskedProduct[] = [];
+  const unused: UnusedPart[] = [];
+  const report = (is: UnusedPart['is'], written: string) =>
+    void unused.push({ is, written: written.slice(0, LONGEST) });
+  for (const written of queryOf(search).getAll(PRODUCT_PARAMETER)) {
+    const [code = '', size = '', quantity = '', ...more] = written
+      .split('~')
+      .map((part) => part.trim());
+    if (written.trim() === '') continue;
+    const id = code.toLowerCase();
+    const sizes = sizesOf(id);
+    if (!sizes) {
+      report('product', written);
+      continue;
+    }
+    const dn = Number(SIZE.exec(size)?.[1]);
+    const isSize = sizes.includes(dn);
+    if (size !== '' && !isSize) report('size', `${code}~${size}`);
+    const isQuantity = PIECES.test(quantity);
+    if (quantity !== '' && !isQuantity) report('quantity', `${code}~~${quantity}`);
+    if (more.length > 0) report('part', more.join('~'));
+    products.push({
+      id,
+      ...(isSize && { dn }),
+      ...(isQuantity && { pieces: Number(quantity) }),
+    });
+  }
+  return { products, unused };
+}

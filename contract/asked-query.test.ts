@@ -1,0 +1,71 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { readProducts, type UnusedPart } from './asked-products.ts';
+import { type AskedProduct, productsQuery } from './asked-query.ts';
+import { localizedHref } from './address.ts';
+
+const SIZES: Readonly<Record<string, readonly number[]>> = {
+  s40: [15, 50, 80],
+  pqvf: [80, 100],
+  '480-050': [],
+};
+const read = (search: string) =>
+  readProducts(search, (id) => (Object.hasOwn(SIZES, id) ? SIZES[id] : undefined));
+
+test.each<[string, AskedProduct[], UnusedPart[]]>([
+  ['', [], []],
+  ['?product=', [], []],
+  ['?dn=80&temp=20', [], []],
+  ['?product=s40', [{ id: 's40' }], []],
+  [
+    '?product=s40~dn50~4&product=480-050~~2',
+    [
+      { id: 's40', dn: 50, pieces: 4 },
+      { id: '480-050', pieces: 2 },
+    ],
+    [],
+  ],
+  // As mail programs and hands write it.
+  ['?lang=en&amp;product=S40%7EDN50%7E4', [{ id: 's40', dn: 50, pieces: 4 }], []],
+  ['?product= s40 ~ dn 50 ~ 4 ', [{ id: 's40', dn: 50, pieces: 4 }], []],
+  // What cannot be used is reported, and the rest is kept.
+  ['?product=zzz~dn50&product=s40', [{ id: 's40' }], [{ is: 'product', written: 'zzz~dn50' }]],
+  ['?product=constructor', [], [{ is: 'product', written: 'constructor' }]],
+  ['?product=s40,pqvf', [], [{ is: 'product', written: 's40,pqvf' }]],
+  ['?product=s40~dn51~4', [{ id: 's40', pieces: 4 }], [{ is: 'size', written: 's40~dn51' }]],
+  ['?product=s40~50~4', [{ id: 's40', pieces: 4 }], [{ is: 'size', written: 's40~50' }]],
+  ['?product=480-050~dn50', [{ id: '480-050' }], [{ is: 'size', written: '480-050~dn50' }]],
+  ...['0', '-1', '1.5', '1e1', '007', '10000', 'many', '２'].map(
+    (quantity): [string, AskedProduct[], UnusedPart[]] => [
+      `?product=s40~dn50~${quantity}`,
+      [{ id: 's40', dn: 50 }],
+      [{ is: 'quantity', written: `s40~~${quantity}` }],
+    ],
+  ),
+  ['?product=s40~dn50~4~x', [{ id: 's40', dn: 50, pieces: 4 }], [{ is: 'part', written: 'x' }]],
+  [`?product=${'x'.repeat(99)}`, [], [{ is: 'product', written: 'x'.repeat(24) }]],
+])('%s', (search, products, unused) => expect(read(search)).toEqual({ products, unused }));
+
+test('what is written is what is read, in both languages', () => {
+  const product = fc.constantFrom(...Object.entries(SIZES)).chain(([id, sizes]) =>
+    fc.record({
+      id: fc.constant(id),
+      dn: fc.option(fc.constantFrom(...sizes, ...(sizes.length === 0 ? [undefined] : [])), {
+        nil: undefined,
+      }),
+      pieces: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),
+    }),
+  );
+  fc.assert(
+    fc.property(
+      fc.array(product, { maxLength: 5 }),
+      fc.constantFrom('ko' as const, 'en' as const),
+      (products, language) => {
+        const address = localizedHref(`/contact?${productsQuery(products)}`, language);
+        expect(read(new URL(address, 'http://a').search)).toEqual({ products, unused: [] });
+        expect(address).not.toContain('%');
+      },
+    ),
+  );
+});

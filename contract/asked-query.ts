@@ -1,0 +1,34 @@
+/**
+ * What the address of an inquiry asks for: `/contact?product=s40~dn50~4&product=480-050~~2&temp=80`, products with code, size and number
+ * of pieces, and the operating point under the finder's names. Links write it; the page and the server read it (asked-products.ts). Pure.
+ */
+export const PRODUCT_PARAMETER = 'product';
+
+/** Names of the operating point's values in an address (readings.md, "Inquiry"). */
+export const POINT_PARAMETERS = {
+  size: 'dn',
+  pn: 'pn',
+  ansi: 'class',
+  bar: 'bar',
+  temperature: 'temp',
+  torque: 'torque',
+} as const;
+
+/** One product that an address asks for. */
+export interface AskedProduct {
+  /** Product id, which is the code in lower case. */
+  readonly id: string;
+  /** DN; without one the size is open. */
+  readonly dn?: number | undefined;
+  /** From 1 to 9,999; without one the quantity is open. */
+  readonly pieces?: number | undefined;
+}
+
+/** Writes products as `readProducts` reads them: `product=s40~dn50~4`. */
+export const productsQuery = (products: readonly AskedProduct[]): string =>
+  products
+    .map(({ id, dn, pieces }) => {
+      const parts = [id, dn === undefined ? '' : `dn${dn}`, pieces ?? ''].join('~');
+      return `${PRODUCT_PARAMETER}=${parts.replace(/~+$/, '')}`;
+    })
+    .join('&');

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { absentWords } from '#content/absent-words.ts';
+import { readList } from '#facts/measure/list.ts';
+
+import { finderData } from '#app/features/finder/finder.server.ts';
+
+import { findProduct } from '#app/shared/pasted/find-product.ts';
+
+const data = finderData('ko');
+const codes = new Set(data.items.map(({ id }) => id));
+const absent = absentWords.flatMap(({ words }) => words);
+
+const found = (pasted: string) =>
+  readList(pasted, { codes }).positions.map((position) => {
+    const { item, others } = findProduct(position, data, absent);
+    return [item?.id ?? '', others.length] as const;
+  });
+
+test('a tender of eight: five products, three rows that go along as their text', () => {
+  const tender = new URL('../facts/measure/lists/03-tender-of-eight.txt', import.meta.url);
+  expect(found(readFileSync(tender, 'utf8'))).toEqual([
+    ['s10', 3],
+    ['501m', 3],
+    // Out of range: the others are.
+    ['301e', 5],
+    ['s30', 0],
+    ['480-050', 2],
+    ['', 0],
+    ['', 0],
+    ['', 0],
+  ]);
+});
+
+test.each<[string, string]>([
+  // By its code, in whatever letters, and whatever the figures say.
+  ['s30 DN 50', 's30'],
+  ['301, 180 °C', '301'],
+  ['SIRCA HT600 150A', 'ht600'],
+  ['480-050', '480-050'],
+  // A code and another kind contradict each other.
+  ['볼밸브 501M 150A', ''],
+  // A kind without a figure names no product.
+  ['볼밸브', ''],
+  ['핀치밸브 슬러리', ''],
+  // Of another kind, or with a property that no product has.
+  ['체크밸브 80A', ''],
+  ['게이트 밸브 50A', ''],
+  ['볼 체크밸브 50A', ''],
+  ['방폭 볼밸브 50A', ''],
+  ['볼밸브 50A 500 °C PN 400', ''],
+  ['spare parts', ''],
+  // A plain ball valve is never a three-way one.
+  ['삼방 볼밸브 DN 50', 's70'],
+])('%s', (line, id) => expect(found(line)[0]?.[0]).toBe(id));
