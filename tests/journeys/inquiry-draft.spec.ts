@@ -55,7 +55,7 @@ test('a quote request survives a cleared form, a reload and a change of language
 }) => {
   await page.goto(`${service.url}/products/pinch-valve/pqvf/pqvf`);
   await page.getByRole('link', { name: '견적 요청' }).first().click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\?product=pqvf$/);
   const list = page.getByRole('list', { name: '문의 제품' });
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list).toContainText('PQVF');

@@ -47,7 +47,7 @@ test('a product is asked for by its code, name and category', async ({ page }) =
   await page.goto('/products/pinch-valve/pqvf/pqvf');
   await hydrated(page);
   await page.getByRole('link', { name: '견적 요청' }).click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?product=pqvf');
   expect(await page.evaluate(() => (history.state as { state: unknown }).state)).toMatchObject({
     productCode: 'PQVF',
     productName: expect.stringMatching(/./),
@@ -196,7 +196,7 @@ test('on a phone the request stays at hand once its block has left the view', as
   await expect(requests).toHaveCount(2);
   await expect(requests.last()).toBeInViewport();
   await requests.last().click();
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?product=s10~~4');
   await expect(page.getByRole('textbox', { name: '수량' })).toHaveValue('4');
 });
 
