@@ -89,6 +89,8 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   [/./, /^temperature/, ['/']],
   [/^S/, /^(?:size|rating|temperature|maxDifferential)/, BALL_CARDS],
   [/^(?:[345]01|HT)/, /^(?:size|rating|temperature)/, BUTTERFLY_CARDS],
+  // An address of the form may name a size of a product.
+  [/^(?:S|[345]01|HT)/, /^size/, ['/contact', '/support']],
   [/^501M/, /^rating/, ['/', 'sheet s10']],
   [/^501M/, /^rating.ansi/, ['sheet s30']],
   [/^501M/, /^rating.pn/, sheets(['s50', 's60', 's70', 's80'])],
