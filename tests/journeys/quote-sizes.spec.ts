@@ -296,7 +296,7 @@ test('a product of the list that is not made in the new size keeps its own, and 
   await moveTo(page, '/contact?lang=en');
   const rows = page.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
   const kept = rows.filter({ hasText: 'S10' });
-  await expect(kept.getByRole('textbox', { name: 'Size' })).toHaveValue('DN 50');
+  await expect(kept.getByLabel('Size', { exact: true })).toHaveValue('DN 50');
   await expect(kept).toContainText('Operating point DN 300, this product DN 50.');
   await expect(rows.filter({ hasText: '480-050' })).not.toContainText(/range|stated/);
 });
