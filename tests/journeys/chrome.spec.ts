@@ -43,7 +43,17 @@ test('the page neither jumps nor trembles where the header changes its height, i
       await page.evaluate(() =>
         Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
       );
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      // What comes late with another width has come once the height has stayed for a dozen frames.
+      const height = await page.evaluate(async () => {
+        let [last, stayed] = [0, 0];
+        while (stayed < 12) {
+          await new Promise((shown) => requestAnimationFrame(shown));
+          const now = document.documentElement.scrollHeight;
+          stayed = now === last ? stayed + 1 : 0;
+          last = now;
+        }
+        return last;
+      });
       // Down over the threshold and up again, a few frames at each place.
       const moved = await page.evaluate(async (expected) => {
         const frame = () => new Promise((shown) => requestAnimationFrame(shown));

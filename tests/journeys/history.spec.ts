@@ -52,6 +52,13 @@ async function turnTo(page: Page, number: number, where: 'link' | 'end'): Promis
   return left;
 }
 
+/** Goes to the sitemap and waits until it is shown: a slow move leaves the window at the top as well, with the page before hidden. */
+async function followToSitemap(page: Page): Promise<void> {
+  await follow(page, '사이트맵');
+  await expect(page).toHaveURL('/sitemap');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('사이트맵');
+}
+
 /** The finder's field for the nominal size, on the Korean page. */
 const sizeField = (page: Page) =>
   page.getByRole('region', { name: '조건으로 찾기' }).getByLabel('호칭경', { exact: true });
@@ -70,8 +77,7 @@ test('Back and Forward find each page scrolled as it was left; a place on the pa
   await page.goto('/glossary');
   await hydrated(page);
   await scrollTo(page, 700);
-  await follow(page, '사이트맵');
-  await expect(page).toHaveURL('/sitemap');
+  await followToSitemap(page);
   await expect.poll(() => scrolled(page)).toBe(0);
   await scrollTo(page, 300);
   await page.goBack();
@@ -105,8 +111,7 @@ test('pressing a link once more, or that of the page shown while another one com
   await hydrated(page);
   await scrollTo(page, 700);
   const entries = await page.evaluate(() => history.length);
-  await follow(page, '사이트맵');
-  await expect(page).toHaveURL('/sitemap');
+  await followToSitemap(page);
   // The address changes before the page is shown, which begins at its top.
   await expect.poll(() => scrolled(page)).toBe(0);
   for (const meanwhile of [undefined, '갤러리']) {
