@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { FINDER_PARAMETERS } from '#app/shared/fit/finder-query.ts';
+
 import { unknownConditions } from './unknown-conditions.ts';
 
 test.each([
@@ -17,3 +19,8 @@ test.each([
 ])('conditions that nobody reads in %s', (search, said) =>
   expect(unknownConditions(search)).toEqual(said),
 );
+
+test('every parameter of the finder is one that the site reads', () => {
+  const query = FINDER_PARAMETERS.map((name) => `${name}=150A`).join('&');
+  expect(unknownConditions(`?${query}`)).toEqual([]);
+});
