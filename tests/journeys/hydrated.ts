@@ -10,7 +10,11 @@ export async function fontsInPlace(page: Page): Promise<void> {
   await page.waitForFunction(
     () => localStorage.getItem('gamasan.fonts') !== null && document.fonts.size > 0,
   );
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // Rarer letters' fonts are asked for by the layout that the first ones bring.
+  await page.evaluate(async () => {
+    await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+    await document.fonts.ready;
+  });
 }
 
 /** Presses a link of the footer, whose groups are folded on a phone. */
