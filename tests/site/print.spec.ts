@@ -89,6 +89,8 @@ const FOOT = new RegExp(`${flat(brand.name.ko)}${flat(brand.descriptor.ko)}.*내
 test('a page prints the same from its end, middle and top: under its name, with the pictures that were not in view, its foot whole and on no sheet of its own', async ({
   page,
 }) => {
+  // The sentences of the home page stand still.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const path of [
     '/',
     '/products',

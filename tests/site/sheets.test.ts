@@ -2,11 +2,19 @@
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 
+import { products } from '#content/index.ts';
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
+
+import { localizedHref } from '#contract/address.ts';
+import { questionText } from '#facts/print.ts';
+import { printRow, questions, rowsAt } from '#facts/rows.ts';
 
 import { A4, flat, readPdf } from '#tests/pdf.ts';
 
-import { bytesOf, get } from './document.ts';
+import { bytesOf, fetchDocument, get } from './document.ts';
+
+/** Words as both a page and a sheet write them: a sheet has hyphens for minus signs, a page keeps some words on one line. */
+const plain = (text = '') => flat(text).replaceAll('\u2212', '-').replaceAll(/[\u2060\u00AD\u200B]/g, '');
 
 const LARGEST_SHEET = 200_000;
 
@@ -33,12 +41,48 @@ for (const language of ['ko', 'en'] as const)
         code,
         revised,
         name[language],
-        language === 'ko' ? '문의로 확인할 항목' : 'To be asked for',
+        language === 'ko' ? '문의 항목' : 'Questions',
       ])
         expect(flat(page?.text), file).toContain(flat(words));
       expect(title, file).toContain(code);
     }
   });
+
+for (const language of ['ko', 'en'] as const)
+  test(`data sheet and page of a product say the same: description, specifications, questions, footnote (${language})`, async () => {
+    for (const product of products) {
+      const body = await bytesOf(await get(`/files/${product.id}-${language}.pdf`));
+      const sheet = plain((await readPdf(body)).pages[0]?.text);
+      const document = await fetchDocument(localizedHref(product.path, language));
+      const page = plain(document.texts('main').join(' '));
+      const style = { language };
+      const said = [
+        product.description[language],
+        product.caveat[language],
+        ...rowsAt(product.facts, 'specification').flatMap((row) => {
+          const { label, text } = printRow(row, style);
+          return [label, text];
+        }),
+        ...questions(product.facts).map((question) => questionText(question, style)),
+      ];
+      for (const words of said) {
+        expect(page, `page of ${product.code}`).toContain(plain(words));
+        expect(sheet, `sheet of ${product.code}`).toContain(plain(words));
+      }
+    }
+  });
+
+test('a data sheet is searched with the keyboard’s minus, its rows have headers, and the numbers of its axes stand apart', async () => {
+  const { pages } = await readPdf(await bytesOf(await get('/files/s30-en.pdf')));
+  expect(pages[0]?.text).toContain('-20 to +200');
+  expect(pages[0]?.text).not.toContain('\u2212');
+  // Two heads of columns and five rows of the series, at least.
+  expect(pages[0]?.rows.filter(([first]) => first !== 'TH')).toEqual([]);
+  for (const { file } of sheetFiles.filter(({ kind }) => kind === 'sheet')) {
+    const [page] = (await readPdf(await bytesOf(await get(`/files/${file}`)))).pages;
+    expect(page?.touching, file).toEqual([]);
+  }
+});
 
 test('sheets of spring-return actuators say that their lowest supply pressure is confirmed with the quotation', async () => {
   for (const [file, words] of [

@@ -65,7 +65,7 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
         ),
       ],
     },
-    sheet.views('quarter-turn-480', [84, 66]),
+    sheet.views('quarter-turn-480'),
     sheet.grid(quarterTurnTable(models), {
       note: models
         .flatMap((each) =>
@@ -150,21 +150,14 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
       ],
     },
     whole
-      ? {
-          type: 'views',
-          parts: true,
-          items: [
-            sheet.view('ap-da', 'cutaway-tone', {
-              width: 80,
-              caption: `AP-DA, ${sheet.word('cutaway')}`,
-            }),
-            sheet.view('ap-sr', 'cutaway-tone', {
-              width: 76,
-              caption: `AP-SR, ${sheet.word('cutaway')}`,
-            }),
-          ],
-        }
-      : sheet.views(product.id, [76, 74]),
+      ? sheet.beside(
+          ...(['ap-sr', 'ap-da'] as const).map((model) => ({
+            model,
+            kind: 'cutaway-tone',
+            caption: `${model.toUpperCase()}, ${sheet.word('cutaway')}`,
+          })),
+        )
+      : sheet.views(product.id),
     {
       type: 'ladders',
       items: [sheet.ladder(rowLabel(frames, { language }), names, names)],

@@ -32,7 +32,8 @@ export const sheets = {
   qr: 'QR code: the page of this sheet',
   logo: 'Company mark',
   specifications: 'Specifications',
-  missing: 'To be asked for',
+  missing:
+    'Ask us about what is not stated here: {{items}}.',
   principle: 'How it works',
   selecting: 'When selecting',
   axonometricView: 'Axonometric view',
