@@ -82,10 +82,15 @@ const extendedLimit: Localized = {
   en: 'The condition of the extended limit is confirmed with the quotation.',
 };
 
+/** Once each: torque and mounting flange both carry the reservation. */
 const weakFlanges = ({ facts }: Subject): Localized[] =>
-  facts
-    .flatMap(({ reservations }) => reservations)
-    .flatMap((each) => (each.key === 'flange-torque' ? flangeTorque(each.flange) : []));
+  [
+    ...new Set(
+      facts
+        .flatMap(({ reservations }) => reservations)
+        .flatMap((each) => (each.key === 'flange-torque' ? each.flange : [])),
+    ),
+  ].map(flangeTorque);
 
 /** The footnote of a product, on its page and its data sheet: what must be known before it is chosen. */
 export function caveatOf({ technical, facts }: Pick<Product, 'technical' | 'facts'>): Localized {

@@ -44,6 +44,20 @@ function ofSeries(
   });
 }
 
+/** Flanges that take less torque than their model delivers. */
+const flangeNotes = (sheet: SheetWriter): string =>
+  models
+    .flatMap((each) =>
+      statedOf(each, 'mounting').flatMap(({ reservations }) =>
+        reservations.flatMap((reservation) =>
+          reservation.key === 'flange-torque'
+            ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
+            : [],
+        ),
+      ),
+    )
+    .join('. ');
+
 /** A model of the 480 series; without one, the series. */
 export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = false): void {
   const model = whole ? undefined : product;
@@ -67,21 +81,12 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
     },
     sheet.views('quarter-turn-480'),
     sheet.grid(quarterTurnTable(models), {
-      note: models
-        .flatMap((each) =>
-          statedOf(each, 'mounting').flatMap(({ reservations }) =>
-            reservations.flatMap((reservation) =>
-              reservation.key === 'flange-torque'
-                ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
-                : [],
-            ),
-          ),
-        )
-        .join('. '),
+      // A model's own sheet says it below.
+      ...(whole && { note: flangeNotes(sheet) }),
       marked: whole ? null : models.indexOf(product),
       more: sheet.more(models),
       airy: whole,
-      widths: [19, 26],
+      widths: [19, 26, undefined, 30],
       bars: { column: 1, axis: 'torque', width: 36 },
     }),
     pair(
@@ -137,9 +142,6 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
         )
       : [],
   );
-  const other = frames
-    .flatMap(({ reservations }) => reservations)
-    .flatMap((each) => (each.key === 'other-reading' ? each.count : []));
   sheet.add(
     {
       type: 'figures',
@@ -161,7 +163,7 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
     {
       type: 'ladders',
       items: [sheet.ladder(rowLabel(frames, { language }), names, names)],
-      note: other.map((count) => sheet.word('sizesConflict', { count })).join(''),
+      note: '',
     },
     {
       type: 'pair',

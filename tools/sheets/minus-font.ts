@@ -23,6 +23,6 @@ export function minusFont(font: Buffer): Buffer {
     ],
   });
   made.names.postScriptName = { en: `${MINUS_FAMILY}-${style}` };
-  made.tables['os2'] = { ...made.tables['os2'], usWeightClass: source.tables['os2'].usWeightClass };
+  Object.assign(made.tables['os2'] ?? {}, { usWeightClass: source.tables['os2']?.['usWeightClass'] });
   return Buffer.from(made.toArrayBuffer());
 }

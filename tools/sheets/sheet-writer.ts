@@ -148,7 +148,7 @@ export class SheetWriter {
       this.view(model, kind, { width: WIDTH * (SHARES[index] ?? 0) - BALLOON, caption }),
     );
     const notes = new Set(items.map(({ scale }) => scale));
-    if (notes.size === 1) for (const item of items.slice(1)) item.scale = '';
+    if (notes.size === 1) for (const item of items.slice(0, -1)) item.scale = '';
     return { type: 'views', parts: true, shares: SHARES, items };
   }
 
@@ -174,7 +174,9 @@ export class SheetWriter {
     const parts = compactParts(facts, style);
     const shown = parts.filter(({ kind }) => kind !== 'note');
     const last = shown.at(-1);
-    const unit = shown.length > 1 && last?.kind === 'words' ? last.text.trim() : '';
+    // Words behind words, such as a second body style, are no unit.
+    const isUnit = shown.some(({ kind }) => kind === 'numerals') && /^\s*\S+$/.test(last?.text ?? '');
+    const unit = isUnit && last?.kind === 'words' ? last.text.trim() : '';
     const range = rangeOf(facts);
     const ends = endsOf(facts);
     const open =

@@ -39,7 +39,7 @@ export function drawValve(sheet: SheetWriter, product: Product): void {
       type: 'figures',
       items: [
         ...sheet.fact(sizes, isInInches(sizes) ? 'sizeInInches' : 'size', {
-          note: sheet.word('sizesBetween'),
+          note: '',
           onAxis: { points: namedSizes(facts.facts) },
         }),
         ...sheet.fact(rowOf('temperature'), 'temperature'),

@@ -55,10 +55,7 @@ export const sheets = {
     '{{model}}: the maximum flange torque of {{flange}} in ISO 5211 is below the maximum torque of this model; mounting on {{flange}} to be confirmed',
   more: 'and {{count}} more',
   ratingPn: 'Nominal pressure PN',
-  classesPerSize: 'Which size has which rating: not stated',
-  sizesBetween: 'sizes between: list not stated',
-  sizesConflict:
-    'Elsewhere stated as {{count}} sizes: the size supplied is confirmed with the quotation',
+  classesPerSize: 'Ratings per size are confirmed with the quotation',
   readme:
     'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before manufacture. Questions: {{contact}}',
   /** A sample until the supplier has confirmed it. */
