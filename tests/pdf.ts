@@ -7,6 +7,9 @@ export const A4 = [595, 842];
 /** Text without its white space: a reader puts spaces where pieces of text meet. */
 export const flat = (text = '') => text.replaceAll(/\s+/g, '');
 
+/** The same as a data sheet has it: with hyphens for minus signs (tools/sheets/minus-font.ts). */
+export const flatInSheet = (text = '') => flat(text).replaceAll('\u2212', '-');
+
 /** What a PDF says: language and title, and of each page its size, text, structure, and what lies beyond its edges. */
 export async function readPdf(data: Uint8Array) {
   const pdf = await getDocumentProxy(Uint8Array.from(data), { verbosity: 0 });

@@ -243,10 +243,11 @@ function cuttingPlane(
   scale: number,
   { front, side: [x, y] }: Pick<DimensionLayout, 'front' | 'side'>,
 ): void {
-  const top = topOf(s, scale, y) - 4,
+  // Within the sheet: the centre line ends there, above the fitting.
+  const top = topOf(s, scale, y) - 6,
     left = x - (s.flange.outer / 2) * scale - 20;
-  sheet.outline(`M${x} ${top}V${top - 22}M${left} ${y}H${left - 22}`);
-  sheet.viewArrow(x, top - 22, 'A', 1);
+  sheet.outline(`M${x} ${top + 14}V${top}M${left} ${y}H${left - 22}`);
+  sheet.viewArrow(x, top, 'A', 1);
   sheet.text(left - 11, y - 12, 'A', { strong: true });
   sheet.text(front[0] + (s.length / 2) * scale, topOf(s, scale, front[1]), 'A–A', {
     strong: true,

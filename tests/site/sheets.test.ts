@@ -9,12 +9,12 @@ import { localizedHref } from '#contract/address.ts';
 import { questionText } from '#facts/print.ts';
 import { printRow, questions, rowsAt } from '#facts/rows.ts';
 
-import { A4, flat, readPdf } from '#tests/pdf.ts';
+import { A4, flat, flatInSheet, readPdf } from '#tests/pdf.ts';
 
 import { bytesOf, fetchDocument, get } from './document.ts';
 
-/** Words as both a page and a sheet write them: a sheet has hyphens for minus signs, a page keeps some words on one line. */
-const plain = (text = '') => flat(text).replaceAll('\u2212', '-').replaceAll(/[\u2060\u00AD\u200B]/g, '');
+/** Words as both a page and a sheet write them: a page keeps some of them on one line. */
+const plain = (text = '') => flatInSheet(text).replaceAll(/[\u2060\u00AD\u200B]/g, '');
 
 const LARGEST_SHEET = 200_000;
 

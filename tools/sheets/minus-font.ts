@@ -23,6 +23,8 @@ export function minusFont(font: Buffer): Buffer {
     ],
   });
   made.names.postScriptName = { en: `${MINUS_FAMILY}-${style}` };
-  Object.assign(made.tables['os2'] ?? {}, { usWeightClass: source.tables['os2']?.['usWeightClass'] });
+  Object.assign(made.tables['os2'] ?? {}, {
+    usWeightClass: source.tables['os2']?.['usWeightClass'],
+  });
   return Buffer.from(made.toArrayBuffer());
 }

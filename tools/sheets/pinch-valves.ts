@@ -13,7 +13,7 @@ import { column, endsOf, numbers, type SheetWriter } from './sheet-writer.ts';
 import type { FigureData, SheetBlock } from './sheet.ts';
 
 /** Of the dimension drawing, the two views; its own title block stays out. */
-const TWO_VIEWS = [30, 36, 1160, 480] as const;
+const TWO_VIEWS = [30, 6, 1160, 510] as const;
 
 /** The same of the threaded valve, whose views are smaller. */
 const THREADED_VIEWS = [170, 110, 960, 410] as const;

@@ -13,12 +13,14 @@ export function withRowHeaders(pdf: Buffer): Buffer {
       /\n(\d+) 0 obj\n<<\n {2}\/Type \/StructElem\n {2}\/S \/TD\n.*?\nendobj/gs,
       (cell: string, id: string) => {
         const isHeader = firstCells.has(id) && !cell.includes('/ColSpan');
-        return cell
-          .replace('/S /TD', isHeader ? '/S /TH' : '$&')
-          // A list of heads of columns would keep a reader from looking for the row's.
-          .replace(/\/Headers \[.*?\]/, (heads) =>
-            (isHeader ? '/Scope /Row' : '').padEnd(heads.length),
-          );
+        return (
+          cell
+            .replace('/S /TD', isHeader ? '/S /TH' : '$&')
+            // A list of heads of columns would keep a reader from looking for the row's.
+            .replace(/\/Headers \[.*?\]/, (heads) =>
+              (isHeader ? '/Scope /Row' : '').padEnd(heads.length),
+            )
+        );
       },
     ),
     'latin1',

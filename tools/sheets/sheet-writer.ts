@@ -175,7 +175,8 @@ export class SheetWriter {
     const shown = parts.filter(({ kind }) => kind !== 'note');
     const last = shown.at(-1);
     // Words behind words, such as a second body style, are no unit.
-    const isUnit = shown.some(({ kind }) => kind === 'numerals') && /^\s*\S+$/.test(last?.text ?? '');
+    const isUnit =
+      shown.some(({ kind }) => kind === 'numerals') && /^\s*\S+$/.test(last?.text ?? '');
     const unit = isUnit && last?.kind === 'words' ? last.text.trim() : '';
     const range = rangeOf(facts);
     const ends = endsOf(facts);

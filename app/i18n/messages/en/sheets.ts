@@ -32,8 +32,7 @@ export const sheets = {
   qr: 'QR code: the page of this sheet',
   logo: 'Company mark',
   specifications: 'Specifications',
-  missing:
-    'Ask us about what is not stated here: {{items}}.',
+  missing: 'Ask us about what is not stated here: {{items}}.',
   principle: 'How it works',
   selecting: 'When selecting',
   axonometricView: 'Axonometric view',

@@ -32,8 +32,7 @@ export const sheets = {
   qr: 'QR 코드: 이 자료의 웹 페이지',
   logo: '회사 표지',
   specifications: '사양',
-  missing:
-    '자료에 없는 다음 항목은 문의하시면 확인해 드립니다: {{items}}.',
+  missing: '자료에 없는 다음 항목은 문의하시면 확인해 드립니다: {{items}}.',
   principle: '작동 원리',
   selecting: '선정할 때',
   axonometricView: '축측 투상도',
