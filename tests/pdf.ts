@@ -74,6 +74,8 @@ function numbersOf(items: readonly Item[]): { str: string; gap: number }[] {
     .toSorted((a, b) => a.y - b.y || a.from - b.from);
   return placed.map(({ str, y, from }, index) => {
     const before = placed[index - 1];
-    return { str, gap: before?.y === y ? from - before.from - before.width : -Infinity };
+    // A minus sign is a piece of its own (tools/sheets/minus-font.ts).
+    const isBeside = before?.y === y && before.str !== '-';
+    return { str, gap: isBeside ? from - before.from - before.width : -Infinity };
   });
 }
