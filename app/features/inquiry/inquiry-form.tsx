@@ -230,10 +230,7 @@ export function InquiryForm({
       {!later.online && formErrors.length === 0 && later.wanted && (
         <SendLaterNote wanted={later.wanted} onWanted={later.onWanted} />
       )}
-      <SenderOffer
-        isEmpty={draft.filled > 0 && !draft.isNamed()}
-        onTake={draft.take}
-      />
+      <SenderOffer isEmpty={draft.filled > 0 && !draft.isNamed()} onTake={draft.take} />
       <DraftNote
         notice={formErrors.length > 0 ? null : draft.notice}
         discards={discards}

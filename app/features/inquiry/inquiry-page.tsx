@@ -193,7 +193,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               }}
             >
               <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
-              {rows.length === 0 && <p className="dense scripted">{paste}</p>}
+              {rows.length === 0 && !isInstalled(kind) && <p className="dense scripted">{paste}</p>}
               <p role="status" className="dense">
                 {table !== '' && (
                   <>

@@ -7,6 +7,7 @@ import {
   MAX_INSTALLED,
   useInstalledValve,
 } from '#app/shared/inquiry/installed-valve.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Field, TextInput } from '#app/ui/field.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -39,13 +40,13 @@ export function InstalledValveForm({ email }: { email: string }) {
             )}
           </Field>
         ))}
+        <p className={cx('dense soft', styles.wide)}>
+          {t('inquiry:installedPhotographs')}{' '}
+          <TextLink as="a" href={`mailto:${email}`}>
+            {email}
+          </TextLink>
+        </p>
       </div>
-      <p className="dense soft">
-        {t('inquiry:installedPhotographs')}{' '}
-        <TextLink as="a" href={`mailto:${email}`}>
-          {email}
-        </TextLink>
-      </p>
     </section>
   );
 }

@@ -181,7 +181,9 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
         ) : (
           <p className={styles.notKept}>{t('inquiry:receipt.notKept')}</p>
         )}
-        {sent.confirmation && fields.email !== '' && <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>}
+        {sent.confirmation && fields.email !== '' && (
+          <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>
+        )}
         <p>
           {t('inquiry:receipt.drawings')}{' '}
           <TextLink

@@ -48,7 +48,10 @@ export function SenderOffer({
             as="button"
             type="button"
             onClick={() =>
-              setForgotten({ say: (words) => words('inquiry:senderForgotten'), undo: forgetSender() })
+              setForgotten({
+                say: (words) => words('inquiry:senderForgotten'),
+                undo: forgetSender(),
+              })
             }
           >
             {t('inquiry:senderForget')}

@@ -80,8 +80,16 @@ export interface InquiryPart {
  * Needs the messages `inquiry` and `point`.
  */
 export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
-  const { kind = 'quote', positions, installed = {}, point, sizing, entered, notes, questions } =
-    content;
+  const {
+    kind = 'quote',
+    positions,
+    installed = {},
+    point,
+    sizing,
+    entered,
+    notes,
+    questions,
+  } = content;
   const parts: InquiryPart[] = [
     {
       heading: t('inquiry:kindHeading'),

@@ -51,7 +51,10 @@ export function noteOrigin(product: string, before: OperatingPoint, after: Opera
     (facet) => writtenSpan(spanIn(before, facet)) !== writtenSpan(spanIn(after, facet)),
   );
   if (changed.length === 0) return;
-  const set = changed.map((facet) => [facet, { product, value: writtenSpan(spanIn(after, facet)) }]);
+  const set = changed.map((facet) => [
+    facet,
+    { product, value: writtenSpan(spanIn(after, facet)) },
+  ]);
   origins.update((noted) => ({ ...noted, ...Object.fromEntries(set) }));
 }
 

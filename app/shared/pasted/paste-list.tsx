@@ -61,7 +61,9 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
   const found = useMemo(
     () =>
       list.positions.map((position, place) =>
-        data ? findProduct(withFigures(position, changes.figures[place]), data, absent) : NOTHING_FOUND,
+        data
+          ? findProduct(withFigures(position, changes.figures[place]), data, absent)
+          : NOTHING_FOUND,
       ),
     [list, data, absent, changes.figures],
   );
@@ -88,8 +90,7 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
     part: T,
     place: number,
     value: Pasted[T][number],
-  ) =>
-    pastedText.update((before) => ({ ...before, [part]: { ...before[part], [place]: value } }));
+  ) => pastedText.update((before) => ({ ...before, [part]: { ...before[part], [place]: value } }));
   const write = (next: string) => pastedText.update(() => asPasted(next));
   /** What was typed into a row besides what was pasted, in words. */
   const saidOf = (place: number): string[] =>
