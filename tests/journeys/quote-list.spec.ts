@@ -1,6 +1,4 @@
 /** The quote list: what is put on it, taken off, brought back, kept by the device and sent. Its sizes: quote-sizes.spec.ts. */
-import { readFile } from 'node:fs/promises';
-
 import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated, moveTo } from './hydrated.ts';
