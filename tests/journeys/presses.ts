@@ -3,10 +3,10 @@ import { expect, type BrowserContext, type Locator } from '@playwright/test';
 
 /** Most presses of each errand, as its issue numbers them: 90 at most in all. */
 const MOST = {
-  range: 13,
+  range: 12,
   sizing: 6,
-  comparison: 8,
-  slurry: 2,
+  comparison: 9,
+  slurry: 3,
   visit: 2,
   search: 1,
   mishaps: 11,
@@ -15,7 +15,7 @@ const MOST = {
   retrofit: 5,
   service: 4,
   tender: 9,
-  sleeve: 1,
+  sleeve: 0,
   again: 5,
   mailed: 5,
   cryogenic: 5,
@@ -36,10 +36,11 @@ export async function countPresses(context: BrowserContext) {
     /** What follows is looked at by the test, and is no part of the errand. */
     pause: () => void (before = presses),
     goOn: () => void (presses = before),
+    /** The next errand begins. */
+    restart: () => void (presses = 0),
     /** Ends an errand: it took no more presses than it may. */
-    expectFew: async (errand: keyof typeof MOST) => {
-      console.log(errand, presses);
-      expect.soft(presses, errand).toBeLessThanOrEqual(MOST[errand]);
+    expectFew: (errand: keyof typeof MOST) => {
+      expect(presses, errand).toBeLessThanOrEqual(MOST[errand]);
       presses = 0;
     },
   };

@@ -3,10 +3,11 @@ import { useMemo } from 'react';
 import { type Entered, useEntered } from '#app/shared/inquiry/entered.ts';
 import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import { isInstalled, useInstalledValve } from '#app/shared/inquiry/installed-valve.ts';
+import { useInstalledValve } from '#app/shared/inquiry/installed-valve.ts';
 import {
   type InquiryContent,
   type InquiryKind,
+  isInstalled,
   sentPositions,
 } from '#app/shared/inquiry/inquiry-text.ts';
 import { NO_POINT, type PointFacet } from '#app/shared/operating-point/point.ts';

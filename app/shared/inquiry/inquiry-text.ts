@@ -13,6 +13,10 @@ import type { KeptSizing } from './kept-sizing.ts';
 export const INQUIRY_KINDS = ['quote', 'technical', 'retrofit', 'service'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
+/** Kinds of inquiry that are about a valve that stands in a plant. */
+export const isInstalled = (kind: InquiryKind): boolean =>
+  kind === 'retrofit' || kind === 'service';
+
 /** Everything that goes out with an inquiry besides the six fields' own words. */
 export interface InquiryContent {
   kind?: InquiryKind;

@@ -7,8 +7,6 @@ import {
   useStored,
 } from '#app/shared/stored-list/stored.ts';
 
-import type { InquiryKind } from './inquiry-text.ts';
-
 export const INSTALLED_FIELDS = [
   'valve',
   'size',
@@ -48,7 +46,3 @@ export const useInstalledValve = (): InstalledValve => useStored(installedStore,
 
 const isBlank = (value: InstalledValve): boolean =>
   INSTALLED_FIELDS.every((field) => (value[field] ?? '').trim() === '');
-
-/** Kinds of inquiry that are about a valve that stands in a plant. */
-export const isInstalled = (kind: InquiryKind): boolean =>
-  kind === 'retrofit' || kind === 'service';

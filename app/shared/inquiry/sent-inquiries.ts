@@ -47,7 +47,9 @@ export interface SentProduct {
 /** Who sent an inquiry. */
 export type Sender = Readonly<Record<Exclude<InquiryField, 'inquiry'>, string>>;
 
-export const senderOf = ({ fields: { inquiry: _, ...sender } }: SentInquiry): Sender => sender;
+export const senderOf = ({
+  fields: { companyName, name, phone, fax, email },
+}: SentInquiry): Sender => ({ companyName, name, phone, fax, email });
 
 /** Most receipts that are kept; the oldest go first. */
 const MAX_SENT = 20;
