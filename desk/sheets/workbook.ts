@@ -8,7 +8,11 @@ import type { Sheet } from './sheet.ts';
 /** What XML 1.0 cannot say at all: control characters but for line ends and tabs, and halves of characters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
-const text = (value: string): string => value.replace(NOT_IN_XML, '');
+/** What Excel would read as a character by its number: `_x0041_`. Its first sign is written as one. */
+const READ_AS_NUMBER = /_(?=x[0-9A-F]{4}_)/gi;
+
+const text = (value: string): string =>
+  value.replace(NOT_IN_XML, '').replace(READ_AS_NUMBER, '_x005F_');
 
 const cellsOf = (value: string | number): readonly (string | number)[] =>
   typeof value === 'number' ? [value] : cellParts(text(value));
@@ -17,19 +21,18 @@ function cellOf(value: string | number) {
   if (value === '') return null;
   return typeof value === 'number'
     ? { value, type: Number, alignVertical: 'top' as const }
-    : { value, type: String, alignVertical: 'top' as const };
+    : { value, type: String, alignVertical: 'top' as const, wrap: true };
 }
 
-/** Tables, a sheet each. */
-export const workbook = (sheets: readonly AnySheet[]): Promise<Buffer> =>
-  writeExcelFile(sheets.map(sheetOf)).toBuffer();
+/** A table in cells: its rows need no longer be known. */
+export type Worksheet = ReturnType<typeof worksheet>;
 
-/** A table whose rows only its own columns know. */
-// oxlint-disable-next-line typescript/no-explicit-any -- sheets of different rows stand in one list
-export type AnySheet = Sheet<any>;
+/** Worksheets in one file. */
+export const workbook = (sheets: readonly Worksheet[]): Promise<Buffer> =>
+  writeExcelFile([...sheets]).toBuffer();
 
 /** A table with a bold first row that stays in view. A column goes on in the next one where a text of it is too long for a cell. */
-function sheetOf({ name, columns, rows }: AnySheet) {
+export function worksheet<Row>({ name, columns, rows }: Sheet<Row>) {
   const texts = rows.map((row) => columns.map(({ value }) => cellsOf(value(row))));
   const parts = columns.map((_, index) =>
     texts.reduce((most, row) => Math.max(most, row[index]!.length), 1),
