@@ -119,7 +119,7 @@ export function productIdsOnPage(content: Document['pages'][number]['content']):
 /** Faults of a category: its file's place, and documents that do not exist. */
 export function checkCategory(
   { file, entry }: Filed<CategoryEntry>,
-  { documents }: KnownNames,
+  { documents, subcategories }: KnownNames,
   report: Report,
 ): void {
   checkPlace(file, `catalogue/${entry.id}/category.ts`, report);
@@ -130,6 +130,15 @@ export function checkCategory(
       field: `subcategories.${index}.document`,
       problem: `there is no document "${sub.document}"`,
       remedy: `${didYouMean(sub.document, documents)}Make it: npm run new -- document --id ${sub.document}`,
+    });
+  });
+  entry.also?.forEach((place, index) => {
+    if (subcategories.has(place)) return;
+    report({
+      file,
+      field: `also.${index}`,
+      problem: `there is no subcategory "${place}"`,
+      remedy: `${didYouMean(place, subcategories)}Name an existing one as category/subcategory`,
     });
   });
 }

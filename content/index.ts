@@ -129,6 +129,14 @@ export function findProductById(productId?: string): ProductLookup {
   return product ? found(product) : { kind: 'product_not_found' };
 }
 
+/** What a category lists: its subcategories, then links to those of others that are looked for here too. */
+export const listedIn = ({ subcategories, also = [] }: Category): Subcategory[] => [
+  ...subcategories,
+  ...categories.flatMap((other) =>
+    other.subcategories.filter(({ category, id }) => also.includes(`${category}/${id}`)),
+  ),
+];
+
 /** The products of a subcategory, in catalogue order. */
 export const productsOf = (subcategory: Subcategory): Product[] =>
   subcategory.products.flatMap((id) => products.find((item) => item.id === id) ?? []);

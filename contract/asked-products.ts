@@ -15,44 +15,56 @@ export interface AskedProducts {
 }
 
 const SIZE = /^dn ?(\d{1,4})$/i;
+const SUPPLY = /^ph ?([13])$/i;
 const PIECES = /^[1-9]\d{0,3}$/;
 /** As much of an unknown part as is repeated to the visitor. */
 const LONGEST = 24;
 
+/** What a product can be asked for in. */
+export interface Choices {
+  /** DN. */
+  readonly sizes: readonly number[];
+  /** Phases of the supplies that there is a choice of. */
+  readonly phases: readonly (1 | 3)[];
+}
+
 /**
  * Reads the products of a query. What cannot be used is reported, and the rest is kept.
  *
- * @param sizesOf DN in which a product can be asked for, by its id; undefined for an id that is no product
+ * @param choicesOf by the product's id; undefined for an id that is no product
  */
 export function readProducts(
   search: string,
-  sizesOf: (id: string) => readonly number[] | undefined,
+  choicesOf: (id: string) => Choices | undefined,
 ): AskedProducts {
   const products: AskedProduct[] = [];
   const unused: UnusedPart[] = [];
   const report = (is: UnusedPart['is'], written: string) =>
     void unused.push({ is, written: written.slice(0, LONGEST) });
   for (const written of queryOf(search).getAll(PRODUCT_PARAMETER)) {
-    const [code = '', size = '', quantity = '', ...more] = written
+    const [code = '', size = '', quantity = '', supply = '', ...rest] = written
       .split('~')
       .map((part) => part.trim());
     if (written.trim() === '') continue;
     const id = code.toLowerCase();
-    const sizes = sizesOf(id);
-    if (!sizes) {
+    const choices = choicesOf(id);
+    if (!choices) {
       report('product', written);
       continue;
     }
     const dn = Number(SIZE.exec(size)?.[1]);
-    const isSize = sizes.includes(dn);
+    const isSize = choices.sizes.includes(dn);
     if (size !== '' && !isSize) report('size', `${code}~${size}`);
     const isQuantity = PIECES.test(quantity);
     if (quantity !== '' && !isQuantity) report('quantity', `${code}~~${quantity}`);
+    const phase = choices.phases.find((each) => String(each) === SUPPLY.exec(supply)?.[1]);
+    const more = [...(phase === undefined && supply !== '' ? [supply] : []), ...rest];
     if (more.length > 0) report('part', more.join('~'));
     products.push({
       id,
       ...(isSize && { dn }),
       ...(isQuantity && { pieces: Number(quantity) }),
+      ...(phase !== undefined && { phase }),
     });
   }
   return { products, unused };

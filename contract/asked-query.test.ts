@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { readProducts, type UnusedPart } from './asked-products.ts';
+import { type Choices, readProducts, type UnusedPart } from './asked-products.ts';
 import { type AskedProduct, productsQuery } from './asked-query.ts';
 import { localizedHref } from './address.ts';
 
-const SIZES: Readonly<Record<string, readonly number[]>> = {
-  s40: [15, 50, 80],
-  pqvf: [80, 100],
-  '480-050': [],
+const CHOICES: Readonly<Record<string, Choices>> = {
+  s40: { sizes: [15, 50, 80], phases: [] },
+  pqvf: { sizes: [80, 100], phases: [] },
+  '480-050': { sizes: [], phases: [1, 3] },
 };
 const read = (search: string) =>
-  readProducts(search, (id) => (Object.hasOwn(SIZES, id) ? SIZES[id] : undefined));
+  readProducts(search, (id) => (Object.hasOwn(CHOICES, id) ? CHOICES[id] : undefined));
 
 test.each<[string, AskedProduct[], UnusedPart[]]>([
   ['', [], []],
@@ -26,6 +26,10 @@ test.each<[string, AskedProduct[], UnusedPart[]]>([
     ],
     [],
   ],
+  ['?product=480-050~~2~ph3', [{ id: '480-050', pieces: 2, phase: 3 }], []],
+  ['?product=480-050~~~PH1', [{ id: '480-050', phase: 1 }], []],
+  ['?product=480-050~~~ph2', [{ id: '480-050' }], [{ is: 'part', written: 'ph2' }]],
+  ['?product=s40~dn50~4~ph3', [{ id: 's40', dn: 50, pieces: 4 }], [{ is: 'part', written: 'ph3' }]],
   // As mail programs and hands write it.
   ['?lang=en&amp;product=S40%7EDN50%7E4', [{ id: 's40', dn: 50, pieces: 4 }], []],
   ['?product= s40 ~ dn 50 ~ 4 ', [{ id: 's40', dn: 50, pieces: 4 }], []],
@@ -48,13 +52,14 @@ test.each<[string, AskedProduct[], UnusedPart[]]>([
 ])('%s', (search, products, unused) => expect(read(search)).toEqual({ products, unused }));
 
 test('what is written is what is read, in both languages', () => {
-  const product = fc.constantFrom(...Object.entries(SIZES)).chain(([id, sizes]) =>
+  const product = fc.constantFrom(...Object.entries(CHOICES)).chain(([id, { sizes, phases }]) =>
     fc.record({
       id: fc.constant(id),
       dn: fc.option(fc.constantFrom(...sizes, ...(sizes.length === 0 ? [undefined] : [])), {
         nil: undefined,
       }),
       pieces: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),
+      phase: fc.constantFrom(...phases, undefined),
     }),
   );
   fc.assert(

@@ -1,8 +1,11 @@
 /**
- * What the address of an inquiry asks for: `/contact?product=s40~dn50~4&product=480-050~~2&temp=80`, products with code, size and number
- * of pieces, and the operating point under the finder's names. Links write it; the page and the server read it (asked-products.ts). Pure.
+ * What the address of an inquiry asks for: `/contact?product=s40~dn50~4&product=480-050~~2~ph3&temp=80`, products with code, size, number
+ * of pieces and phases of the supply, and the operating point under the finder's names. Links write it; the page and the server read it (asked-products.ts). Pure.
  */
 export const PRODUCT_PARAMETER = 'product';
+
+/** What an inquiry is about: `/contact?kind=retrofit`. */
+export const KIND_PARAMETER = 'kind';
 
 /** Names of the operating point's values in an address (readings.md, "Inquiry"). */
 export const POINT_PARAMETERS = {
@@ -22,13 +25,20 @@ export interface AskedProduct {
   readonly dn?: number | undefined;
   /** From 1 to 9,999; without one the quantity is open. */
   readonly pieces?: number | undefined;
+  /** Of a product that can be had for both supplies. */
+  readonly phase?: 1 | 3 | undefined;
 }
 
 /** Writes products as `readProducts` reads them: `product=s40~dn50~4`. */
 export const productsQuery = (products: readonly AskedProduct[]): string =>
   products
-    .map(({ id, dn, pieces }) => {
-      const parts = [id, dn === undefined ? '' : `dn${dn}`, pieces ?? ''].join('~');
+    .map(({ id, dn, pieces, phase }) => {
+      const parts = [
+        id,
+        dn === undefined ? '' : `dn${dn}`,
+        pieces ?? '',
+        phase === undefined ? '' : `ph${phase}`,
+      ].join('~');
       return `${PRODUCT_PARAMETER}=${parts.replace(/~+$/, '')}`;
     })
     .join('&');

@@ -86,6 +86,15 @@ export function wireName(domain: string): string {
 /** The longest telephone number that is kept, with an extension or a second number: NFKC makes 18 signs of one. */
 const NUMBER_MAX = ADDRESS_MAX;
 
+/**
+ * The only bound on length, for the whole body: 7,000 Korean characters from a plain form (nine bytes each), 21,000 from
+ * the client library. All work on a body is bounded by it.
+ */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** What of it the parts before the sender's own words may take: the rest is for those, the other fields and their wrapping. */
+export const MAX_LISTED_BYTES = MAX_BODY_BYTES - 8 * 1024;
+
 /** What is wrong with a cleaned value that is not empty. */
 export function shapeFault(type: FormField['type'], text: string): FieldErrorCode | undefined {
   if (type === 'email') return isEmailAddress(text) ? undefined : 'TYPE_EMAIL';

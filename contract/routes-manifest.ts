@@ -91,6 +91,10 @@ const routesManifestSchema = z.strictObject({
           code: z.string().min(1),
           names: z.strictObject({ ko: z.array(z.string()), en: z.array(z.string()) }),
           sizes: z.array(z.number().int().positive()),
+          /** Supplies that there is a choice of, in words. */
+          supplies: z.array(
+            z.strictObject({ phase: z.literal([1, 3]), ko: z.string(), en: z.string() }),
+          ),
         }),
       ),
     })

@@ -7,6 +7,13 @@ const PRODUCTS: FormProducts = {
     code: 'SIRCA S40',
     names: { ko: ['볼 밸브', 'SIRCA 밸브'], en: ['Ball valve', 'SIRCA valves'] },
     sizes: [50, 80],
+    supplies: [],
+  },
+  '480-050': {
+    code: '480-050',
+    names: { ko: ['전동 액추에이터'], en: ['Electric actuator'] },
+    sizes: [],
+    supplies: [{ phase: 3, ko: '삼상 380–440 V', en: 'Three-phase 380–440 V' }],
   },
 };
 
@@ -57,3 +64,8 @@ test('what cannot be used is said and nothing of it acts', () => {
     expect(html).toContain(part);
   expect(filled('?product=zzz')).toContain('disabled=""');
 });
+
+test('the supply stands with its product', () =>
+  expect(askedText('?product=480-050~~2~ph3', 'en', PRODUCTS)?.text).toContain(
+    '1. 480-050 | Electric actuator | Quantity 2 | Note: Three-phase 380–440 V',
+  ));

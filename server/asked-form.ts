@@ -43,16 +43,21 @@ export function askedText(
 ): AskedText | undefined {
   const words = INQUIRY_WORDS[language];
   const known = (id: string) => (Object.hasOwn(products, id) ? products[id] : undefined);
-  const asked = readProducts(search, (id) => known(id)?.sizes);
+  const asked = readProducts(search, (id) => {
+    const product = known(id);
+    return product && { ...product, phases: product.supplies.map(({ phase }) => phase) };
+  });
   const unused: UnusedPart[] = [...asked.unused];
-  const lines = asked.products.map(({ id, dn, pieces }, place) => {
-    const { code = id, names } = known(id) ?? {};
+  const lines = asked.products.map(({ id, dn, pieces, phase }, place) => {
+    const { code = id, names, supplies = [] } = known(id) ?? {};
+    const supply = supplies.find((each) => each.phase === phase)?.[language];
     const quantity =
       pieces === undefined
         ? words.quantityOpen
         : words.quoteQuantity.replace('{{quantity}}', String(pieces));
     const parts = [dn === undefined ? code : `${code} DN ${dn}`, ...(names?.[language] ?? [])];
-    return `${place + 1}. ${[...parts, quantity].join(' | ')}`;
+    const note = supply === undefined ? [] : [words.quoteNote.replace('{{note}}', supply)];
+    return `${place + 1}. ${[...parts, quantity, ...note].join(' | ')}`;
   });
   const query = queryOf(search);
   const conditions = CONDITIONS.flatMap(([heading, name, unit]) => {

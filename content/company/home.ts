@@ -69,6 +69,7 @@ const home: Home = withFigures<Home>({
         ko: '수동 밸브를 구동 밸브로 개조합니다.',
         en: 'We turn manual valves into actuated ones.',
       },
+      to: '/contact?kind=retrofit',
     },
   ],
   sectors: [

@@ -38,6 +38,8 @@ export const category = z.strictObject({
   /** What an unknown subcategory shows (spec §2): the default one, or "subcategory not found". */
   unknownSubcategory: z.enum(['fallback', 'not-found']),
   subcategories: z.array(subcategory).min(1),
+  /** Subcategories of other categories that are looked for here too, `special/quarter-turn-480`: listed as links, at their own address. */
+  also: z.array(z.string()).exactOptional(),
   provenance: provenanceList,
 });
 export type CategoryEntry = z.infer<typeof category>;

@@ -136,7 +136,13 @@ export const mapText = z.strictObject({
 });
 export type MapText = z.infer<typeof mapText>;
 
-const point = z.strictObject({ id: slug, title: localized, text: localized });
+const point = z.strictObject({
+  id: slug,
+  title: localized,
+  text: localized,
+  /** Where its text leads: an address of the site, with its query. */
+  to: z.string().startsWith('/').exactOptional(),
+});
 
 /** Texts of the home page (spec §2). */
 export const home = z.strictObject({

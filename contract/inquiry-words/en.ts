@@ -4,6 +4,7 @@ import type { KOREAN_WORDS } from './ko.ts';
 export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
   kindHeading: '[Kind of inquiry]',
   quoteHeading: '[Quote request]',
+  installedHeading: '[Installed valve]',
   pointHeading: '[Operating point]',
   sizingHeading: '[Torque calculation]',
   questionsHeading: '[Questions]',

@@ -1,12 +1,6 @@
 /** Reads a request's body: not too much of it, and not for too long. */
 import type { IncomingMessage } from 'node:http';
 
-/**
- * The only bound on length, for the whole body: 7,000 Korean characters from a plain form (nine bytes each), 21,000 from
- * the client library. All work on a body is bounded by it.
- */
-export const MAX_BODY_BYTES = 64 * 1024;
-
 /** A sender that has not finished by then is cut off. */
 export const BODY_TIMEOUT_MS = 20_000;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { DEFAULT_RATE_LIMIT } from '#server/forms/rate-limit.ts';
-import { MAX_BODY_BYTES } from '#server/forms/read-body.ts';
+import { MAX_BODY_BYTES } from '#contract/inquiry-rules.ts';
 
 import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
 

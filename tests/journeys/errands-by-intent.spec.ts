@@ -2,8 +2,9 @@
 import { expect } from '@playwright/test';
 
 import { DESKTOP, expectReceipt, home, PHONE, tabTo, test } from './errand.ts';
-import { pressInFooter } from './hydrated.ts';
+import { hydrated, pressInFooter } from './hydrated.ts';
 import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { countPresses, write } from './presses.ts';
 
 test.describe('ko at 390', () => {
   test.use({ viewport: PHONE });
@@ -84,11 +85,12 @@ test.describe('en at 390', () => {
 test.describe('ko at 1440', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a search without the right result goes into the inquiry with its words, which a lost network keeps', async ({
+  test('a search without the right result goes into the inquiry with its words, past a missing field, a bad address, Back, a reload and a lost network', async ({
     page,
     context,
     site,
   }) => {
+    const presses = await countPresses(context);
     await home(page, site.url, 'ko');
     await page.getByRole('combobox', { name: '검색' }).fill('수소 배관 시공 zzz');
     const asks = page.getByRole('listbox').getByRole('option').last();
@@ -97,14 +99,33 @@ test.describe('ko at 1440', () => {
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/contact/);
-    await fillIn(page, 'ko');
+    const email = field(page, 'ko', 'email');
+    for (const name of ['companyName', 'name', 'phone'] as const)
+      await write(field(page, 'ko', name), VALUES[name]);
+    await submitButton(page, 'ko').click();
+    const wrong = page.getByRole('alert').getByRole('link', { name: /이메일/ });
+    await expect(wrong).toBeVisible();
+    await write(email, 'hong.example.com');
+    await page.goBack();
+    await expect(page).toHaveURL(`${site.url}/`);
+    await page.goForward();
+    await expect(email).toHaveValue('hong.example.com');
+    await page.reload();
+    await hydrated(page);
+    await expect(field(page, 'ko', 'companyName')).toHaveValue(VALUES.companyName);
+    await submitButton(page, 'ko').click();
+    await expect(wrong).toBeVisible();
+    await write(email, VALUES.email);
+    await field(page, 'ko', 'fax').fill(VALUES.fax);
+    await field(page, 'ko', 'inquiry').fill(VALUES.inquiry);
     await context.setOffline(true);
     await submitButton(page, 'ko').click();
     const alert = page.getByRole('alert').first();
-    await expect(alert).toBeVisible();
+    await expect(alert).toContainText('서버에 연결하지 못했습니다.');
     await context.setOffline(false);
     await alert.getByRole('button', { name: '다시 보내기' }).click();
     await expectReceipt(page, site.read, 'ko', ['[문의 항목]', '수소 배관 시공 zzz']);
+    presses.expectFew('mishaps');
   });
 });
 

@@ -1,6 +1,4 @@
 /** The quote list: what is put on it, taken off, brought back, kept by the device and sent. Its sizes: quote-sizes.spec.ts. */
-import { readFile } from 'node:fs/promises';
-
 import { expect, type Page, test } from '@playwright/test';
 
 import { hydrated, moveTo } from './hydrated.ts';
@@ -236,51 +234,6 @@ test('an address with products keeps them: in a new tab, once a visit, and what 
   await mailed.getByRole('link', { name: '한국어' }).first().click();
   await expect(mailed.getByRole('list', { name: '문의 제품' })).toBeVisible();
   await expect(asked(mailed)).toHaveCount(1);
-});
-
-test('a tender pasted from Excel is read, looked through, put on the list and sent, row by row', async ({
-  page,
-}) => {
-  const tender = await readFile('tests/facts/measure/lists/03-tender-of-eight.txt', 'utf8');
-  await page.goto('/contact');
-  await hydrated(page);
-  await page.getByRole('main').getByRole('button', { name: '목록 붙여넣기' }).click();
-  const dialog = page.getByRole('dialog', { name: '목록 붙여넣기' });
-  await dialog.getByRole('textbox').fill(tender);
-  await expect(dialog.getByRole('status').first()).toHaveText(
-    '8개 품목 · 5개 찾음 · 3개 원문 전달',
-  );
-  const row = (tag: string) =>
-    dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: tag }) });
-  await expect(row('P-101')).toContainText('범위 내');
-  await expect(row('P-103')).toContainText('최고 +70 °C');
-  await expect(row('P-103')).toContainText('범위 내 5종');
-  await page.keyboard.press('Escape');
-  await page.getByRole('main').getByRole('button', { name: '목록 붙여넣기' }).click();
-  await expect(dialog.getByRole('textbox')).toHaveValue(tender);
-  // One that is in range instead.
-  await row('P-103').getByRole('combobox', { name: 'P-103: 제품 선택' }).selectOption('401N');
-  await expect(row('P-103')).toContainText('범위 내');
-  await dialog.getByRole('button', { name: '8개 품목 담기' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(asked(page)).toHaveCount(8);
-  await expect(asked(page).filter({ hasText: 'P-105' })).toContainText('체크밸브 80A 10K');
-  await expect(asked(page).filter({ hasText: 'P-102' })).toContainText('범위 내');
-
-  await fillIn(page, 'ko', { inquiry: '' });
-  const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await submitButton(page, 'ko').click();
-  const sent = (await posted).postData() ?? '';
-  expect(sent).toContain(
-    '1. SIRCA S10 DN 50 | 볼 밸브 | SIRCA 밸브 | 수량 4 | 위치 P-101 | 원문: 볼밸브 50A PN16 120℃',
-  );
-  expect(sent).toContain('3. SIRCA 401N DN 200 | ');
-  expect(sent).toContain('6. 체크밸브 80A 10K | 수량 2 | 위치 P-105');
-  const receipt = page.getByRole('article', { name: '문의 접수증' });
-  await expect(receipt.getByRole('columnheader', { name: '위치' })).toBeVisible();
-  await expect(receipt.getByRole('row').filter({ hasText: 'P-106' })).toContainText(
-    'Y형 스트레이너 65A',
-  );
 });
 
 test('a product taken out of the inquiry stays out when the conditions change and when Back returns to it', async ({

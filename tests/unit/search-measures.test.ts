@@ -72,6 +72,13 @@ describe('search and finder', () => {
       /DN 50.*10K는 JIS 등급이며 PN이 아닙니다/,
     ));
 
+  test('a product’s own size is found where that product is in range, and three-way valves come last', () => {
+    expect(searched('LNG, −196 °C, DN 200', 'en').hits.map(({ id }) => id)).not.toContain(
+      'pqvf-dn200',
+    );
+    expect(idsIn('50A 볼밸브').slice(-2).toSorted()).toEqual(['s70', 's80']);
+  });
+
   test('a code beside a size asks for that product alone, its own size first', () => {
     expect(idsIn('S30 DN50')).toEqual(expect.arrayContaining(['s30']));
     expect(idsIn('S30 DN50').every((id) => id.startsWith('s30'))).toBe(true);

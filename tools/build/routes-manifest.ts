@@ -12,6 +12,7 @@ import {
 } from '#contract/routes-manifest.ts';
 
 import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 
 import { headerPolicy } from './csp.ts';
 import type { NotFoundShape, Prerendered } from './prerender.ts';
@@ -33,6 +34,16 @@ export function notFoundShapes(categories: readonly Category[]): NotFoundShape[]
     },
     { pattern: '/**', sample: '/404' },
   ];
+}
+
+/** Supplies that there is a choice of, as an inquiry has them. */
+function suppliesIn(product: Product) {
+  const english = supplies(product, 'en');
+  return supplies(product, 'ko').map(({ text, supply: { phase } }, place) => ({
+    phase,
+    ko: text,
+    en: english[place]?.text ?? text,
+  }));
 }
 
 /** Name and category, as an inquiry has them. */
@@ -99,6 +110,7 @@ export function routesManifest(
               en: namesIn('en', product, categories),
             },
             sizes: sizeChoices(product).map(({ dn }) => dn),
+            supplies: suppliesIn(product),
           },
         ]),
       ),

@@ -1,4 +1,4 @@
-import { findDocument, findSubcategory, productsOf } from '#content/index.ts';
+import { findDocument, findSubcategory, listedIn, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
 
@@ -55,7 +55,7 @@ function categoryPage(category: Category, data: CatalogueData, language: Languag
     { title: category.name, description: category.description, keywords: category.keywords },
     language,
   );
-  const groups = category.subcategories.map((subcategory) => ({
+  const groups = listedIn(category).map((subcategory) => ({
     label: subcategory.name[language],
     to: subcategory.path,
     description: noBreak(subcategory.description[language]),

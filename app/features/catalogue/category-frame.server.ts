@@ -1,3 +1,4 @@
+import { listedIn } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
 import type { CategoryFrameData, NamedLink } from './catalogue-data.ts';
@@ -22,7 +23,7 @@ export function categoryFrame(
   return {
     theme: category.theme,
     category: { ...own, id: category.id },
-    subcategories: category.subcategories.map(link),
+    subcategories: listedIn(category).map(link),
     breadcrumb: [{ label: translator(language)('chrome:home'), to: '/' }, own, ...trail],
   };
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 
+import { CompareBox } from '#app/shared/compare/compare-box.tsx';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { BothLanguages } from '#app/i18n/both-languages.tsx';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
@@ -12,6 +14,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { previewBody, previewProduct } from './preview-chunks.ts';
 import styles from './preview.module.css';
@@ -52,6 +55,8 @@ export function Preview({
               </ButtonLink>
               <QuoteLink request={{ product: shown }} size="small" />
               <QuoteToggle look="small" request={{ product: shown }} />
+              <CompareBox id={shown.id} code={shown.code} />
+              <SheetLink key={shown.id} card={shown} />
               <p className={styles.hint}>{t('product:preview.hint')}</p>
             </>
           )
@@ -60,6 +65,26 @@ export function Preview({
         {shown && <PreviewContent key={shown.id} card={shown} />}
       </Dialog>
     </div>
+  );
+}
+
+/** The data sheet, of the operating point's size where it has one of its own. */
+function SheetLink({ card }: { card: CardView }) {
+  const { t, language } = useLocale();
+  const { size: dn } = useOperatingPoint();
+  const product = useChunk(previewProduct(card.path, language));
+  if (product.status !== 'ready') return null;
+  const { rows } = product.value.documents;
+  const row =
+    rows.find(({ ofSize }) => ofSize !== undefined && ofSize === dn) ??
+    rows.find(({ ofSize }) => ofSize === undefined);
+  const file = row?.files.find(({ href }) => href.endsWith(`-${language}.pdf`));
+  return (
+    file && (
+      <TextLink as="a" href={file.href} aria-label={file.label} className="strong">
+        {t('product:preview.sheet')}
+      </TextLink>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import { aboutPages } from '#content/addresses.ts';
-import { brand, categories, contact } from '#content/index.ts';
+import { brand, categories, contact, listedIn } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 
 import type { ChromeData, MenuEntry } from './chrome-data.ts';
@@ -73,7 +73,7 @@ function menuEntry(category: Category, language: Language): MenuEntry {
     to: category.path,
     theme: category.theme,
     category: category.id,
-    items: category.subcategories.map(({ name, path, menuNote }) => ({
+    items: listedIn(category).map(({ name, path, menuNote }) => ({
       label: name[language],
       to: path,
       ...(menuNote ? { note: localize(menuNote, language) } : {}),

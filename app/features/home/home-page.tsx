@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
+import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { Band } from './band.tsx';
 import { Featured } from './featured.tsx';
@@ -39,10 +42,18 @@ export function HomePage({ data, conditions }: { data: HomeData; conditions: Rea
 function Points({ points }: { points: HomeData['strengths'] }) {
   return (
     <ul className={styles.points}>
-      {points.map(({ id, title, text }) => (
+      {points.map(({ id, title, text, to }) => (
         <li key={id}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>
+            {to === undefined ? (
+              text
+            ) : (
+              <TextLink as={LocalizedLink} to={to}>
+                {text}
+              </TextLink>
+            )}
+          </p>
         </li>
       ))}
     </ul>

@@ -9,16 +9,20 @@ export function askedEntries(
   products: QuoteProducts,
 ): { entries: readonly Entry[]; unused: readonly UnusedPart[] } {
   const known = (id: string) => (Object.hasOwn(products, id) ? products[id] : undefined);
-  const asked = readProducts(search, (id) => known(id)?.sizes);
+  const asked = readProducts(search, (id) => {
+    const product = known(id);
+    return product && { ...product, phases: product.supplies.map(({ phase }) => phase) };
+  });
   return {
     unused: asked.unused,
-    entries: asked.products.map(({ id, dn, pieces }) => {
-      const { name = '', categoryId = '' } = known(id) ?? {};
+    entries: asked.products.map(({ id, dn, pieces, phase }) => {
+      const { name = '', categoryId = '', supplies = [] } = known(id) ?? {};
       return newEntry({
         product: { code: id.toUpperCase(), name, category: categoryId },
         // Without a size of its own it takes that of the operating point.
         size: dn === undefined ? 'point' : dnSize(dn),
         quantity: String(pieces ?? ''),
+        supply: supplies.find((supply) => supply.phase === phase) ?? null,
       });
     }),
   };

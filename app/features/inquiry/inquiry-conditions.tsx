@@ -5,7 +5,12 @@ import type { Entered } from '#app/shared/inquiry/entered.ts';
 import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import type { KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import { isEmptyPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
+import {
+  isEmptyPoint,
+  type PointFacet,
+  pointFacets,
+  spanIn,
+} from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
@@ -21,10 +26,12 @@ export interface InquiryConditionsProps {
   /** Values that were entered in other units. */
   entered: Entered;
   leftOut: readonly LeftOut[];
+  /** Conditions of another product's page, which do not go along unasked. */
+  unasked: readonly PointFacet[];
 }
 
 /** The operating point, which can be edited in place, and the torque calculation. */
-export function InquiryConditions({ sizing, entered, leftOut }: InquiryConditionsProps) {
+export function InquiryConditions({ sizing, entered, leftOut, unasked }: InquiryConditionsProps) {
   const { t } = useLocale();
   const point = useOperatingPoint();
   const notes = useKeptNotes();
@@ -48,7 +55,13 @@ export function InquiryConditions({ sizing, entered, leftOut }: InquiryCondition
                 {t('inquiry:pointEdit')}
               </TextLink>
             )}
-            {hasPoint && <LeaveOut part="point" leftOut={leftOut} />}
+            {hasPoint && (
+              <LeaveOut
+                part="point"
+                isOut={leftOut.includes('point') || unasked.length > 0}
+                said={leftOut.includes('point') ? 'inquiry:pointOut' : 'inquiry:pointElsewhere'}
+              />
+            )}
           </div>
           {isEdited ? (
             <PointForm
@@ -59,9 +72,12 @@ export function InquiryConditions({ sizing, entered, leftOut }: InquiryCondition
               }}
             />
           ) : (
-            <dl className={styles.cells} data-left={leftOut.includes('point') || undefined}>
+            <dl className={styles.cells}>
               {pointFacets(point).map((facet) => (
-                <div key={facet}>
+                <div
+                  key={facet}
+                  data-left={leftOut.includes('point') || unasked.includes(facet) || undefined}
+                >
                   <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
                   <dd className={styles.needle}>
                     {pointText(facet, spanIn(point, facet) ?? 0, system)}
@@ -98,7 +114,7 @@ export function InquiryConditions({ sizing, entered, leftOut }: InquiryCondition
         <section aria-labelledby="inquiry-sizing">
           <div className={styles.partHead}>
             <h2 id="inquiry-sizing">{t('inquiry:sizingTitle')}</h2>
-            <LeaveOut part="sizing" leftOut={leftOut} />
+            <LeaveOut part="sizing" isOut={leftOut.includes('sizing')} />
           </div>
           <p className={styles.line} data-left={leftOut.includes('sizing') || undefined}>
             {sizingLine(sizing, t, entered)}
@@ -122,14 +138,22 @@ export function InquiryConditions({ sizing, entered, leftOut }: InquiryCondition
 /** Whether two values of the same quantity differ by no more than conversion and rounding do. */
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= 0.005 * Math.max(a, b);
 
-function LeaveOut({ part, leftOut }: { part: LeftOut; leftOut: readonly LeftOut[] }) {
+function LeaveOut({
+  part,
+  isOut,
+  said,
+}: {
+  part: LeftOut;
+  isOut: boolean;
+  /** What is said while it is left out. */
+  said?: 'inquiry:pointOut' | 'inquiry:pointElsewhere';
+}) {
   const { t } = useLocale();
-  const left = leftOut.includes(part);
   return (
     <>
-      {part === 'point' && <span role="status">{left && t('inquiry:pointOut')}</span>}
-      <TextLink as="button" type="button" onClick={() => leaveOut(part, !left)}>
-        {t(left ? 'inquiry:putIn' : 'inquiry:leaveOut')}
+      {said && <span role="status">{isOut && t(said)}</span>}
+      <TextLink as="button" type="button" onClick={() => leaveOut(part, !isOut)}>
+        {t(isOut ? 'inquiry:putIn' : 'inquiry:leaveOut')}
       </TextLink>
     </>
   );

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { HIDDEN_FIELDS, INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { MAX_LISTED_BYTES } from '#contract/inquiry-rules.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -13,14 +14,19 @@ import { DraftNote } from './draft-note.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
-import { InquiryFields } from './inquiry-fields.tsx';
+import { InquiryFields, inputId } from './inquiry-fields.tsx';
 import styles from './inquiry-form.module.css';
-import { type InquiryContent, inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
+import {
+  type InquiryContent,
+  installedLines,
+  inquiryText,
+} from '#app/shared/inquiry/inquiry-text.ts';
 import { type Entry, idOf, isSent } from '#app/shared/quote/entries.ts';
 import { useQuote } from '#app/shared/quote/quote-list.ts';
 import { quantityId } from '#app/shared/quote/quote-row.tsx';
 import type { Row } from '#app/shared/quote/rows.ts';
 import { useRowVerdict } from '#app/shared/quote/use-row-verdict.ts';
+import { SenderOffer } from './sender-offer.tsx';
 import { SendLaterNote, useSendLater } from './send-later.tsx';
 import {
   keepSent,
@@ -74,12 +80,24 @@ export function InquiryForm({
       ? [{ id: quantityId(entry), message: `${name}: ${t('quote:badQuantity')}` }]
       : [],
   );
+  // The embedded service takes no longer body: said before sending, so that no row is lost on the way.
+  const listed = new TextEncoder().encode(inquiryText('', content, t)).length;
+  if (target.endpoint === null && listed > MAX_LISTED_BYTES)
+    problems.push({
+      id: inputId('inquiry'),
+      message: t('inquiry:listTooLong', {
+        kb: Math.ceil(listed / 1024),
+        max: MAX_LISTED_BYTES / 1024,
+      }),
+    });
   const mayOmitInquiry =
     content.positions.length > 0
       ? 'inquiry:optionalListed'
       : content.questions.length > 0
         ? 'inquiry:optionalAsked'
-        : undefined;
+        : installedLines(content.installed ?? {}, t).length > 0
+          ? 'inquiry:optionalInstalled'
+          : undefined;
   const check = useFormCheck(problems, mayOmitInquiry !== undefined);
   /** How often the form has been cleared. */
   const [discards, setDiscards] = useState(0);
@@ -212,6 +230,7 @@ export function InquiryForm({
       {!later.online && formErrors.length === 0 && later.wanted && (
         <SendLaterNote wanted={later.wanted} onWanted={later.onWanted} />
       )}
+      <SenderOffer isEmpty={draft.filled > 0 && !draft.isNamed()} onTake={draft.take} />
       <DraftNote
         notice={formErrors.length > 0 ? null : draft.notice}
         discards={discards}

@@ -1,5 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
+import { KIND_PARAMETER } from '#contract/asked-query.ts';
+
 import { useLocation } from '#app/router/router-provider.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -12,6 +14,7 @@ import { counted } from './counted.ts';
 import { ContactPanel } from './contact-panel.tsx';
 import type { Client } from './form-client.tsx';
 import type { InquiryData } from './inquiry-data.ts';
+import { InstalledValveForm } from './installed-valve-form.tsx';
 import { InquiryConditions } from './inquiry-conditions.tsx';
 import { InquiryForm } from './inquiry-form.tsx';
 import { KindChoice } from './inquiry-kind.tsx';
@@ -19,10 +22,10 @@ import { InquiryQuestions } from './inquiry-questions.tsx';
 import styles from './inquiry-page.module.css';
 import { pasteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
-import type { InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
+import { INQUIRY_KINDS, type InquiryKind, isInstalled } from '#app/shared/inquiry/inquiry-text.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
-import { pastedText } from '#app/shared/pasted/pasted-text.ts';
+import { asPasted, pastedText } from '#app/shared/pasted/pasted-text.ts';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
 import { useRows } from '#app/shared/quote/use-rows.ts';
@@ -43,15 +46,21 @@ const MAX_WITHOUT_WAY = 3;
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
   const { t } = useLocale();
   const handedOver = useHandedOver(data.products);
-  const { refused, repeated } = useAskedInWords(useLocation().search);
+  const { search } = useLocation();
+  const { refused, repeated } = useAskedInWords(search);
   const unused = [
     ...handedOver.map(({ is, written }) => t(`inquiry:notUsedPart.${is}`, { written })),
     ...refused,
     ...repeated,
   ];
   const { rows, isAwaited } = useRows();
-  const [kind, setKind] = useState<InquiryKind>(data.path === '/support' ? 'service' : 'quote');
-  const { content, leftOut, sizing } = useInquiryContent(rows, data.products, kind);
+  const [chosen, setKind] = useState<InquiryKind>();
+  const asked = new URLSearchParams(search).get(KIND_PARAMETER);
+  const kind =
+    chosen ??
+    INQUIRY_KINDS.find((each) => each === asked) ??
+    (data.path === '/support' ? 'service' : 'quote');
+  const { content, leftOut, unasked, sizing } = useInquiryContent(rows, data.products, kind);
   const list = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
@@ -163,8 +172,14 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   </p>
                 )}
               </div>
+              {isInstalled(kind) && <InstalledValveForm email={data.contact.email} />}
               <InquiryQuestions questions={content.questions} />
-              <InquiryConditions sizing={sizing} entered={content.entered} leftOut={leftOut} />
+              <InquiryConditions
+                sizing={sizing}
+                entered={content.entered}
+                leftOut={leftOut}
+                unasked={unasked}
+              />
             </div>
             <div
               ref={form}
@@ -177,7 +192,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               }}
             >
               <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
-              {rows.length === 0 && <p className="dense scripted">{paste}</p>}
+              {rows.length === 0 && !isInstalled(kind) && <p className="dense scripted">{paste}</p>}
               <p role="status" className="dense">
                 {table !== '' && (
                   <>
@@ -186,7 +201,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                       as="button"
                       type="button"
                       onClick={() => {
-                        pastedText.update(() => table);
+                        pastedText.update(() => asPasted(table));
                         pasteDialog.show(true);
                         setTable('');
                       }}

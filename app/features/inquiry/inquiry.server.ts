@@ -13,6 +13,7 @@ import type { Product } from '#content/schema/product.ts';
 
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
 import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWords } from '#app/shared/questions/question-words.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
 
@@ -69,5 +70,6 @@ function quoteProduct(product: Product, language: Language): QuoteProduct {
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     sizes: sizeChoices(product).map(({ dn }) => dn),
+    supplies: supplies(product, language).map(({ supply }) => supply),
   };
 }

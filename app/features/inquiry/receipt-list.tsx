@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { isEmptyPoint, NO_POINT } from '#app/shared/operating-point/point.ts';
+import {
+  latestPoint,
+  useChangePoint,
+  useOperatingPoint,
+} from '#app/shared/operating-point/use-operating-point.ts';
+import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { isThere } from '#app/shared/quote/entries.ts';
 import { dispatch } from '#app/shared/quote/quote-list.ts';
 
@@ -40,5 +46,34 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
         </TextLink>
       )}
     </>
+  );
+}
+
+/** Offers to clear the operating point, which the next inquiry would take along; it can be brought back. */
+export function ReceiptPoint() {
+  const { t } = useLocale();
+  const point = useOperatingPoint();
+  const change = useChangePoint();
+  const place = useRef<HTMLDivElement>(null);
+  const { removal, onRemoved, onUndone } = useRemoval(place);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.restored}>
+      <RemovalNote removal={removal} onUndone={onUndone} />
+      {!isEmptyPoint(point) && (
+        <TextLink
+          as="button"
+          type="button"
+          onClick={() => {
+            change(() => NO_POINT);
+            onRemoved({
+              say: (words) => words('inquiry:receipt.pointCleared'),
+              undo: () => change(() => point),
+            });
+          }}
+        >
+          {t('inquiry:receipt.clearPoint')}
+        </TextLink>
+      )}
+    </div>
   );
 }

@@ -14,7 +14,7 @@ import { TitleBlock } from '#app/ui/title-block.tsx';
 import { counted } from './counted.ts';
 import type { ContactDetails } from './inquiry-data.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
-import { ReceiptList } from './receipt-list.tsx';
+import { ReceiptList, ReceiptPoint } from './receipt-list.tsx';
 import { ReceiptProducts } from './receipt-products.tsx';
 import { textParts, textSections } from './receipt-sections.ts';
 import { seoulTime } from './receipt-text.ts';
@@ -181,7 +181,9 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
         ) : (
           <p className={styles.notKept}>{t('inquiry:receipt.notKept')}</p>
         )}
-        {sent.confirmation && <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>}
+        {sent.confirmation && fields.email !== '' && (
+          <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>
+        )}
         <p>
           {t('inquiry:receipt.drawings')}{' '}
           <TextLink
@@ -193,6 +195,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
         </p>
         <div className={styles.links}>
           <ReceiptList sent={sent} />
+          <ReceiptPoint />
           <TextLink as={LocalizedLink} to="/products">
             {t('inquiry:receipt.toProducts')}
           </TextLink>

@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
+import { installedStore } from '#app/shared/inquiry/installed-valve.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import type { Entry } from '#app/shared/quote/entries.ts';
@@ -47,6 +48,11 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
     filled,
     /** Names the inquiry to the service. */
     key: () => draftStore.get().key,
+    /** Whether it says who sends it. */
+    isNamed: () => {
+      const { companyName = '', name = '' } = draftStore.get().fields;
+      return (companyName + name).trim() !== '';
+    },
     /** What it says at present. */
     fields: () => draftStore.get().fields,
     /** To be called whenever something was typed. */
@@ -66,12 +72,22 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       sizingList.set([]);
       noteList.set([]);
       leftOutList.set([]);
+      installedStore.update(() => ({}));
       const { fields } = draftStore.clear();
       const isWritten = INQUIRY_FIELDS.some(
         (name) => (fields[name] ?? '') !== (sent.fields[name] ?? ''),
       );
       if (isWritten) draftStore.write(fields);
       setNotice(null);
+    },
+    /** Writes fields that the visitor has sent before, where nothing stands yet. */
+    take: (fields: Draft['fields']) => {
+      if (!form.current) return;
+      fill(form.current, fields, 'empty only');
+      save();
+      setFilled((times) => times + 1);
+      // The button that had the focus is gone.
+      control(form.current, INQUIRY_FIELDS[0]).focus();
     },
     /** Clears the fields; the products asked about stay; each can be removed by itself. */
     discard: () => {

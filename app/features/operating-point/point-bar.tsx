@@ -24,6 +24,7 @@ import {
   useChangePoint,
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
+import { noteOrigin, productAt } from '#app/shared/operating-point/point-origin.ts';
 import { latestAddress } from '#app/shared/address/change-query.ts';
 import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
@@ -73,7 +74,11 @@ export function PointBar() {
     const { pathname, search } = latestAddress();
     const asked = askedPoint(search);
     // On any page: the home page shows the point too, though its address does not carry it on.
-    if (!isEmptyPoint(asked.point)) keepPoint(asked.point);
+    if (!isEmptyPoint(asked.point)) {
+      const product = productAt(pathname);
+      if (product !== undefined) noteOrigin(product, keptPoint(), asked.point);
+      keepPoint(asked.point);
+    }
     if (!carriesPoint(pathname)) return;
     // A change in place may write the address anew, without what it could not use: that is said until a move, or until it is read.
     const isUnread =

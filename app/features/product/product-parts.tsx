@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 
 import { CompareBox } from '#app/shared/compare/compare-box.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
-import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView, SpecRowView } from '#app/shared/product/product-view.ts';
 import { AskChips, QuestionBlock } from '#app/shared/questions/question-block.tsx';
 import { nameQuestions } from '#app/shared/questions/question-list.ts';
@@ -12,6 +12,7 @@ import { Bullets } from '#app/shared/text/bullets.tsx';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
@@ -26,12 +27,13 @@ const FEW_SPECS = 3;
 export function ProductParts({ product }: { product: ProductView }) {
   const { t } = useLocale();
   const { code, specs, documents, together } = product;
-  // The whole product, and the size that a visitor comes with; what is chosen on the page has its files beside it.
-  const [size, setSize] = useState<number>();
-  useEffect(() => setSize(latestPoint().size), []);
+  const { size } = useOperatingPoint();
   useEffect(() => nameQuestions(product.questionWords), [product.questionWords]);
-  const isShown = ({ ofSize }: FileRow) => ofSize === undefined || ofSize === size;
-  const more = documents.rows.filter((row) => !isShown(row));
+  // The files of the chosen size, then those of the whole product; other sizes are folded away.
+  const { rows } = documents;
+  const chosen = rows.filter(({ ofSize }) => ofSize !== undefined && ofSize === size);
+  const whole = rows.filter(({ ofSize }) => ofSize === undefined);
+  const more = rows.filter((row) => !whole.includes(row) && !chosen.includes(row));
   const isBeside = specs.length <= FEW_SPECS && together.length > 0;
   const overview = <Overview product={product} isBeside={isBeside} />;
   return (
@@ -48,7 +50,7 @@ export function ProductParts({ product }: { product: ProductView }) {
       </div>
       <div className={styles.column}>
         <Part id="files" title={documents.title} aside={<PrintButton />}>
-          <FileRows rows={documents.rows.filter(isShown)} />
+          <FileRows rows={[...chosen, ...drawingsOf(product, size, t), ...whole]} />
           {more.length > 0 && (
             <details className={styles.more}>
               <summary>{t('product:moreFiles', { count: more.length })}</summary>
@@ -70,6 +72,24 @@ export function ProductParts({ product }: { product: ProductView }) {
       {!isBeside && overview}
     </div>
   );
+}
+
+/** The drawings of a chosen size, in one row. */
+function drawingsOf(
+  { dimensions }: ProductView,
+  dn: number | undefined,
+  t: Translate,
+): Pick<FileRow, 'id' | 'title' | 'size' | 'files'>[] {
+  const size = dimensions?.sizes.find((each) => each.dn === dn);
+  if (!size) return [];
+  const title = t('product:dimensions.drawings', { dn: size.dn });
+  const files = size.files.map(({ format, href, size: bytes }) => ({
+    href,
+    format,
+    language: '',
+    label: `${format}, ${title}, ${bytes}`,
+  }));
+  return [{ id: `drawings-${size.dn}`, title, size: '', files }];
 }
 
 /** Label, value, and the value in the other system of units. */

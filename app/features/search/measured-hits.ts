@@ -12,6 +12,7 @@ import {
   readSentence,
   searchOf,
 } from '#app/shared/fit/finder-query.ts';
+import { THREE_WAY } from '#app/shared/pasted/find-product.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
 
 import type { SearchHit } from './search-entry.ts';
@@ -50,16 +51,25 @@ export function measuredHits(
   const named = unread.length > 0 ? namedBy(index, unread) : [];
   const looked = data.items.filter((item) => isLookedAt(item, query));
   const wanted = looked.filter((item) => isNamed(item, named));
-  const found = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
+  const inRange = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
     ({ subject, match }) => (match.result === 'in-range' ? [subject] : []),
   );
+  // Who does not ask for a three-way valve means another: they come last.
+  const isThreeWay = ({ traits }: FinderItem) => traits.includes('three-way');
+  const found = THREE_WAY.test(text)
+    ? inRange
+    : [...inRange.filter((item) => !isThreeWay(item)), ...inRange.filter(isThreeWay)];
   const labels = conditions(query, data, t, 'si')
     .map(({ label }) => label)
     .join(' · ');
   const point = searchWithPoint('', pointOfQuery(query));
   const entries = new Map(productsOf(index).map((hit) => [hit.id, hit]));
   // A product in that very size has an entry of its own: PQVF DN 100.
-  const sized = search(index, text).filter(({ title }) => title.endsWith(` DN ${query.size}`));
+  const sized = search(index, text).filter(
+    ({ id, title }) =>
+      title.endsWith(` DN ${query.size}`) &&
+      found.some((item) => id === `${item.id}-dn${query.size}`),
+  );
   return {
     labels,
     notes,

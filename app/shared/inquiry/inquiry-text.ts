@@ -6,16 +6,23 @@ import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
 
 import type { Entered } from './entered.ts';
+import { INSTALLED_FIELDS, type InstalledValve } from './installed-valve.ts';
 import type { KeptSizing } from './kept-sizing.ts';
 
 /** What an inquiry is about; a quote unless the sender says otherwise. */
-export const INQUIRY_KINDS = ['quote', 'technical', 'service'] as const;
+export const INQUIRY_KINDS = ['quote', 'technical', 'retrofit', 'service'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
+
+/** Kinds of inquiry that are about a valve that stands in a plant. */
+export const isInstalled = (kind: InquiryKind): boolean =>
+  kind === 'retrofit' || kind === 'service';
 
 /** Everything that goes out with an inquiry besides the six fields' own words. */
 export interface InquiryContent {
   kind?: InquiryKind;
   positions: readonly SentPosition[];
+  /** A valve that is to be retrofitted or serviced. */
+  installed?: InstalledValve;
   point: OperatingPoint;
   sizing?: KeptSizing | undefined;
   /** Values that were entered in other units. */
@@ -77,7 +84,16 @@ export interface InquiryPart {
  * Needs the messages `inquiry` and `point`.
  */
 export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart[] {
-  const { kind = 'quote', positions, point, sizing, entered, notes, questions } = content;
+  const {
+    kind = 'quote',
+    positions,
+    installed = {},
+    point,
+    sizing,
+    entered,
+    notes,
+    questions,
+  } = content;
   const parts: InquiryPart[] = [
     {
       heading: t('inquiry:kindHeading'),
@@ -87,6 +103,7 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
       heading: t('inquiry:quoteHeading'),
       lines: positions.map((each, place) => `${place + 1}. ${positionParts(each, t).join(' | ')}`),
     },
+    { heading: t('inquiry:installedHeading'), lines: installedLines(installed, t) },
     {
       heading: t('inquiry:pointHeading'),
       lines: [
@@ -140,6 +157,13 @@ export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered
       `${t(`point:facet.${headingOf(facet)}`)}: ${pointText(facet, spanIn(point, facet) ?? 0, 'si')}` +
       enteredMark(entered[facet], t),
   );
+
+/** `호칭경: DN 300`, a line for each field that is filled in. */
+export const installedLines = (valve: InstalledValve, t: Translate): string[] =>
+  INSTALLED_FIELDS.flatMap((field) => {
+    const text = (valve[field] ?? '').trim();
+    return text === '' ? [] : [`${t(`inquiry:installed.${field}`)}: ${text}`];
+  });
 
 /** `80 Nm × 1.3 = 104 Nm, 단상`. */
 export function sizingLine(sizing: KeptSizing, t: Translate, entered: Entered = {}): string {

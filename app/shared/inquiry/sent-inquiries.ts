@@ -44,6 +44,13 @@ export interface SentProduct {
   readonly questions: readonly string[];
 }
 
+/** Who sent an inquiry. */
+export type Sender = Readonly<Record<Exclude<InquiryField, 'inquiry'>, string>>;
+
+export const senderOf = ({
+  fields: { companyName, name, phone, fax, email },
+}: SentInquiry): Sender => ({ companyName, name, phone, fax, email });
+
 /** Most receipts that are kept; the oldest go first. */
 const MAX_SENT = 20;
 
@@ -171,5 +178,26 @@ export const removeSent = (id: string): (() => void) =>
  * @returns brings them back
  */
 export const removeAllSent = (): (() => void) => keepOnly(sentInquiries, () => [], isSameSent);
+
+/**
+ * Takes the sender out of what this device keeps of inquiries: the receipts stay without him.
+ *
+ * @returns brings him back
+ */
+export function forgetSender(): () => void {
+  const before = sentInquiries.get();
+  sentInquiries.update((sent) =>
+    sent.map((entry) => ({
+      ...entry,
+      fields: { ...NOBODY, inquiry: entry.fields.inquiry },
+    })),
+  );
+  return () =>
+    void sentInquiries.update((sent) =>
+      sent.map((entry) => before.find((earlier) => isSameSent(earlier, entry)) ?? entry),
+    );
+}
+
+const NOBODY: Sender = { companyName: '', name: '', phone: '', fax: '', email: '' };
 
 const isSameSent = (a: SentInquiry, b: SentInquiry): boolean => a.id === b.id;

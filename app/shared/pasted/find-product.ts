@@ -29,7 +29,8 @@ export const NOTHING_FOUND: FoundProduct = {
   refused: [],
 };
 
-const THREE_WAY = /삼방|3 ?방|쓰리 ?웨이|three[- ]?way|3[- ]?way/i;
+/** Words for a valve with three ports. */
+export const THREE_WAY = /삼방|3 ?방|쓰리 ?웨이|three[- ]?way|3[- ]?way/i;
 
 /**
  * @param absent words for what no product is: such a row is of another kind, whatever else it says

@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 
-import { type ColumnUse, readList, columnUse } from '#facts/measure/list.ts';
+import { type ColumnUse, type Position, readList, columnUse } from '#facts/measure/list.ts';
+import { read } from '#facts/measure/read.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
@@ -16,33 +17,30 @@ import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/button.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
 import { DataTable } from '#app/ui/data-table.tsx';
-import { Field, Select, TextArea } from '#app/ui/field.tsx';
+import { Field, Select, TextArea, TextInput } from '#app/ui/field.tsx';
 import { Row, Stack } from '#app/ui/layout.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
+import { TextLink } from '#app/ui/text-link.tsx';
 
 import { entryOfPosition } from './entry-of-position.ts';
 import { findProduct, type FoundProduct, NOTHING_FOUND } from './find-product.ts';
-import { pastedText } from './pasted-text.ts';
+import {
+  asPasted,
+  type Figure,
+  FIGURES,
+  NOTHING_PASTED,
+  type Pasted,
+  pastedText,
+} from './pasted-text.ts';
 
 const USES = ['tag', 'item', 'quantity', 'unit', 'note', 'off'] as const satisfies ColumnUse[];
-
-/** What the visitor has changed of the rows as they were read, by their places. */
-interface Changes {
-  uses: Readonly<Record<number, ColumnUse>>;
-  /** Product ids; empty for a row that goes along as its text. */
-  products: Readonly<Record<number, string>>;
-  /** DN. */
-  sizes: Readonly<Record<number, number>>;
-}
-
-const UNCHANGED: Changes = { uses: {}, products: {}, sizes: {} };
 
 /** A list from Excel, a mail or a PDF: pasted, read, looked through, and put on the quote list. */
 export function PasteList({ onAdded }: { onAdded: () => void }) {
   const { language, t } = useLocale();
   const id = useId();
-  const text = useStored(pastedText, '');
-  const [changes, setChanges] = useState(UNCHANGED);
+  const changes = useStored(pastedText, NOTHING_PASTED);
+  const { text } = changes;
   const room = MAX_ENTRIES - listed(useQuote()).length;
   const data = useFitData(true);
   const judge = useJudge(true);
@@ -62,10 +60,12 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
   );
   const found = useMemo(
     () =>
-      list.positions.map((position) =>
-        data ? findProduct(position, data, absent) : NOTHING_FOUND,
+      list.positions.map((position, place) =>
+        data
+          ? findProduct(withFigures(position, changes.figures[place]), data, absent)
+          : NOTHING_FOUND,
       ),
-    [list, data, absent],
+    [list, data, absent, changes.figures],
   );
   if (isAwaited || page.status === 'loading')
     return (
@@ -86,15 +86,25 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
   const jis = [
     ...new Set(rows.flatMap(({ notes }) => notes.filter((note) => note.startsWith('JIS')))),
   ];
-  const change = (part: keyof Changes, place: number, value: string | number) =>
-    setChanges({ ...changes, [part]: { ...changes[part], [place]: value } });
-  const write = (next: string) => {
-    setChanges(UNCHANGED);
-    pastedText.update(() => next);
-  };
+  const change = <T extends 'uses' | 'products' | 'sizes' | 'figures'>(
+    part: T,
+    place: number,
+    value: Pasted[T][number],
+  ) => pastedText.update((before) => ({ ...before, [part]: { ...before[part], [place]: value } }));
+  const write = (next: string) => pastedText.update(() => asPasted(next));
+  /** What was typed into a row besides what was pasted, in words. */
+  const saidOf = (place: number): string[] =>
+    FIGURES.flatMap((key) => {
+      const typed = changes.figures[place]?.[key];
+      return typed ? [`${t(LABELS[key])} ${typed}`] : [];
+    });
   const add = () => {
-    const entries = rows.map(({ position, figures, item }) =>
-      entryOfPosition(position, { asked: figures }, item),
+    const entries = rows.map(({ position, figures, item }, place) =>
+      entryOfPosition(
+        { ...position, note: [position.note, ...saidOf(place)].filter(Boolean).join(', ') },
+        { asked: figures },
+        item,
+      ),
     );
     dispatch({ type: 'insert', entries });
     announce(t('paste:added', { count: entries.length }));
@@ -212,10 +222,25 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
                 ),
                 quantity: `${position.quantity} ${position.unit}`.trim(),
                 result: verdict && <VerdictStack verdict={verdict} />,
-                open: [
-                  ...(item ? openOf(item, figures).map((key) => t(key)) : []),
-                  ...(refused.length > 0 ? [t('paste:unread', { list: refused.join(', ') })] : []),
-                ].join(', '),
+                open: (
+                  <>
+                    {(item ? openOf(item, figures) : [])
+                      .concat(FIGURES.filter((key) => changes.figures[place]?.[key]))
+                      .filter((key) => key !== 'size' || sizes.length === 0)
+                      .map((key) => (
+                        <OpenFigure
+                          key={key}
+                          row={row}
+                          figure={key}
+                          typed={changes.figures[place]?.[key] ?? ''}
+                          onChange={(typed) =>
+                            change('figures', place, { ...changes.figures[place], [key]: typed })
+                          }
+                        />
+                      ))}
+                    {refused.length > 0 && t('paste:unread', { list: refused.join(', ') })}
+                  </>
+                ),
               },
             };
           })}
@@ -278,17 +303,95 @@ function ProductChoice({
   );
 }
 
+const LABELS = {
+  size: 'point:facet.size',
+  pressure: 'point:facet.pressure',
+  temperature: 'point:facet.temperature',
+  torque: 'point:facet.torque',
+  supply: 'product:supply',
+} as const satisfies Record<Figure, string>;
+
+/** What was typed means what the same words would in the row. */
+const measuresOf = (figure: Figure, typed: string) => {
+  const { measures, refused, words } = read(typed, { expect: figure });
+  return refused.length + words.length === 0 ? measures : [];
+};
+
+const withFigures = (position: Position, figures: Pasted['figures'][number] = {}): Position => ({
+  ...position,
+  measures: [
+    ...position.measures,
+    ...FIGURES.flatMap((figure) => measuresOf(figure, figures[figure] ?? '')),
+  ],
+});
+
+/** What a row does not say: a button that opens a field for it; what was typed stays changeable. */
+function OpenFigure({
+  row,
+  figure,
+  typed,
+  onChange,
+}: {
+  row: string;
+  figure: Figure;
+  typed: string;
+  onChange: (typed: string) => void;
+}) {
+  const { t } = useLocale();
+  const [isOpen, setOpen] = useState(false);
+  const label = t(LABELS[figure]);
+  if (!isOpen)
+    return (
+      <TextLink
+        as="button"
+        type="button"
+        aria-label={t('paste:figureOf', { row, figure: label })}
+        onClick={() => setOpen(true)}
+      >
+        {typed === '' ? `+ ${label}` : `${label} ${typed}`}
+      </TextLink>
+    );
+  const apply = (text: string) => {
+    const next = text.trim();
+    // What is not understood stays in the field and is judged by nobody.
+    if (next !== '' && measuresOf(figure, next).length === 0) return;
+    onChange(next);
+    setOpen(false);
+  };
+  return (
+    <TextInput
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor has just opened the field
+      autoFocus
+      aria-label={t('paste:figureOf', { row, figure: label })}
+      placeholder={UNITS[figure]}
+      defaultValue={typed}
+      autoComplete="off"
+      maxLength={24}
+      onBlur={({ target }) => apply(target.value)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') apply(currentTarget.value);
+      }}
+    />
+  );
+}
+
+const UNITS: Record<Figure, string> = {
+  size: 'DN',
+  pressure: 'bar',
+  temperature: '°C',
+  torque: 'Nm',
+  supply: 'V',
+};
+
 /** What a row does not say and its product is judged by. */
-const openOf = ({ kind }: FinderItem, asked: FoundProduct['asked']) =>
+const openOf = ({ kind }: FinderItem, asked: FoundProduct['asked']): Figure[] =>
   kind === 'valve'
-    ? ([
-        ...(asked.size === undefined ? ['point:facet.size' as const] : []),
-        ...((asked.pn ?? asked.ansi ?? asked.bar) === undefined
-          ? ['point:facet.pressure' as const]
-          : []),
-        ...(asked.temperature === undefined ? ['point:facet.temperature' as const] : []),
-      ] as const)
-    : ([
-        ...(asked.torque === undefined ? ['point:facet.torque' as const] : []),
-        ...((asked.phase ?? asked.voltage) === undefined ? ['product:supply' as const] : []),
-      ] as const);
+    ? [
+        ...(asked.size === undefined ? ['size' as const] : []),
+        ...((asked.pn ?? asked.ansi ?? asked.bar) === undefined ? ['pressure' as const] : []),
+        ...(asked.temperature === undefined ? ['temperature' as const] : []),
+      ]
+    : [
+        ...(asked.torque === undefined ? ['torque' as const] : []),
+        ...((asked.phase ?? asked.voltage) === undefined ? ['supply' as const] : []),
+      ];

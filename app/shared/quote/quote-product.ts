@@ -1,5 +1,7 @@
 import type { PictureProps } from '#app/ui/picture.tsx';
 
+import type { Supply } from './entries.ts';
+
 /** A product as the list of a quote request shows it, in the page's language. */
 export interface QuoteProduct {
   /** With the brand before the code in sirca-valves: `SIRCA HT600`. */
@@ -13,6 +15,8 @@ export interface QuoteProduct {
   picture: PictureProps;
   /** DN in which it can be asked for; empty where none is known. */
   sizes: readonly number[];
+  /** Supplies that there is a choice of. */
+  supplies: readonly Supply[];
 }
 
 /** By product id. */

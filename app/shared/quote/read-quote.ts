@@ -120,10 +120,10 @@ export const stateOf = ({ product: { code, name, category }, size, ...said }: Qu
   ...said,
 });
 
-/** Address of the contact page that asks for products: `/contact?product=s40~dn50~4`. Their size and quantity as far as they are clear. */
+/** Address of the contact page that asks for products: `/contact?product=s40~dn50~4`. Their size, quantity and supply as far as they are clear. */
 export const askPath = (requests: readonly QuoteRequest[]): string =>
   `/contact?${productsQuery(
-    requests.map(({ product, size, quantity = '' }) => {
+    requests.map(({ product, size, quantity = '', supply }) => {
       const { from, to } = size && size !== 'point' ? { ...spanIn({}, size.text), ...size } : {};
       const pieces = piecesOf(quantity);
       return {
@@ -131,6 +131,7 @@ export const askPath = (requests: readonly QuoteRequest[]): string =>
         dn: from === to ? from : undefined,
         // One piece is what a product without a quantity comes to.
         pieces: pieces === 1 ? undefined : pieces,
+        phase: supply?.phase,
       };
     }),
   )}`;

@@ -9,8 +9,8 @@ export default defineCategory({
     en: `Technical documents on electric actuators: design, common figures, series and integral control. Standard protection is ${electric.protection}.`,
   },
   introduction: {
-    ko: '밸브의 종류와 움직임부터 정하십시오. 볼·버터플라이 밸브는 90° 회전형(쿼터턴) 액추에이터로, 여러 바퀴를 돌려야 여닫히는 밸브는 다회전 액추에이터로 구동합니다.\n\n이 분류의 자료는 전동 액추에이터 제품군의 공통 사양입니다. 밸브 토크, 전원, 제어 방식을 알려 주시면 시리즈별 토크와 작동 시간을 확인해 드립니다. 모델별 토크가 있는 쿼터턴 480 시리즈는 특수 액추에이터에 있습니다.',
-    en: 'Begin with the valve and how it moves: ball and butterfly valves need a quarter-turn actuator, valves that take several turns to open or close a multi-turn one.\n\nThe documents of this category give the common figures of the electric range. Give us valve torque, supply and mode of control, and we confirm torque and operating time per series. The quarter-turn 480 series, with its torque per model, is listed under special actuators.',
+    ko: '밸브의 종류와 움직임부터 정하십시오. 볼·버터플라이 밸브는 90° 회전형(쿼터턴) 액추에이터로, 여러 바퀴를 돌려야 여닫히는 밸브는 다회전 액추에이터로 구동합니다.\n\n이 분류의 자료는 전동 액추에이터 제품군의 공통 사양입니다. 밸브 토크, 전원, 제어 방식을 알려 주시면 시리즈별 토크와 작동 시간을 확인해 드립니다.',
+    en: 'Begin with the valve and how it moves: ball and butterfly valves need a quarter-turn actuator, valves that take several turns to open or close a multi-turn one.\n\nThe documents of this category give the common figures of the electric range. Give us valve torque, supply and mode of control, and we confirm torque and operating time per series.',
   },
   keywords: {
     ko: ['전동 액추에이터', '모터 구동 밸브', '일체형 제어', 'IP67', 'IP68', '필드버스'],
@@ -26,6 +26,7 @@ export default defineCategory({
   theme: 'electric',
   image: 'multi-turn/card',
   unknownSubcategory: 'not-found',
+  also: ['special/quarter-turn-480'],
   subcategories: [
     {
       id: 'manufacturer-specialists',

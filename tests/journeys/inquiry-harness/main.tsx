@@ -52,6 +52,7 @@ const data: InquiryData = {
       theme: 'valves',
       picture: { src: '/pictures/placeholder.svg', alt: '', width: 640, height: 480 },
       sizes: [],
+      supplies: [],
     },
   },
 };

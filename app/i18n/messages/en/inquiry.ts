@@ -7,7 +7,7 @@ import { receipt } from './receipt.ts';
 export const inquiry = {
   title: 'Product Inquiry',
   kindQuestion: 'How can we help?',
-  kind: { quote: 'Quote', technical: 'Technical', service: 'Service' },
+  kind: { quote: 'Quote', technical: 'Technical', retrofit: 'Retrofit', service: 'Service' },
   sender: 'Your details',
 
   ...ENGLISH_LABELS,
@@ -16,6 +16,7 @@ export const inquiry = {
   optional: 'Optional',
   /** Why the inquiry's own words may be left out. */
   optionalListed: 'Optional: products are listed',
+  optionalInstalled: 'Optional: the valve is described',
   optionalAsked: 'Optional: questions are listed',
   help: 'Tell us the fluid, working pressure and delivery date for a faster answer.',
   honeypot: 'Leave this field empty',
@@ -36,6 +37,11 @@ export const inquiry = {
   draftDiscarded: 'The form has been cleared.',
   discardDraft: 'Discard it',
   undo: 'Undo',
+
+  senderBefore: 'Your last inquiry was sent by {{named}}.',
+  senderTake: 'Use these details',
+  senderForget: 'Forget them on this device',
+  senderForgotten: 'The sender’s details are deleted on this device.',
 
   successTitle: 'Inquiry Submitted Successfully!',
   successText: 'Your inquiry has been successfully submitted. We will contact you soon.',
@@ -63,6 +69,8 @@ export const inquiry = {
   arrivesOnce: 'Sending it again is safe: it arrives once only.',
   unexpectedCard:
     'The form service asks for a card payment, which this form does not take. Please reach us by email or telephone.',
+  listTooLong:
+    'The list has {{kb}} kB, and one inquiry takes {{max}} kB. Send it in two parts, or take off rows with long texts.',
   kept: 'Everything you wrote is kept on this device. Another way to reach us:',
   sendAgain: 'Send again',
   offline: 'There is no network. What you have written is kept on this device.',
@@ -104,9 +112,22 @@ export const inquiry = {
   pointEdit: 'Edit',
   pointInvalid: 'Enter a number and its unit.',
   pointOut: 'The operating point does not go out with the inquiry.',
+  pointElsewhere: 'Conditions that you chose for another product are left out.',
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
   sizingTitle: 'Torque calculation',
+  installedTitle: 'Installed valve',
+  installed: {
+    valve: 'Valve type or product',
+    size: 'Nominal size',
+    load: 'Thrust or torque',
+    stem: 'Stem diameter and pitch',
+    turns: 'Handwheel turns',
+    supply: 'Power supply',
+    number: 'Number of valves',
+  },
+  installedPhotographs:
+    'Fill in what you know. Mail photographs of the valve and its nameplate with your receipt number, once the inquiry is sent, to',
   questionsTitle: 'Questions',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',

@@ -26,6 +26,7 @@ export const paste = {
   },
   withText: 'As text',
   productOf: '{{row}}: product',
+  figureOf: '{{row}}: enter {{figure}}',
   sizeOf: '{{row}}: size',
   inRange: 'In range: {{count}}',
   allProducts: 'All products',

@@ -50,6 +50,7 @@ export const product = {
   invalidParams: 'The address of a product needs a category, a subcategory and a code.',
   /** Preview dialog */
   preview: {
+    sheet: 'Data sheet PDF',
     close: 'Close',
     details: 'Product details',
     hint: 'Esc or a click outside closes',
@@ -77,6 +78,7 @@ export const product = {
       '* Bolt holes and pitch circle follow the flange standard named in the table: have us confirm them before fabrication. Apart from L, D and Di the drawing is an illustration.',
     envelope: 'The CAD files are simplified envelope models, in mm.',
     files: 'Files of DN {{dn}}',
+    drawings: 'DN {{dn}} drawing, 3D model',
     download: '{{file}} {{size}}, DN {{dn}}',
     file: { DXF: 'Drawing DXF', STEP: '3D model STEP', SVG: 'Drawing SVG', PDF: 'Drawing PDF' },
     allFiles: 'Files of all sizes',

@@ -42,6 +42,8 @@ export const receipt = {
   notKept:
     'Your browser does not allow storage, so this device will not keep the receipt. Print or save it now.',
   listRestored: 'The list is back.',
+  clearPoint: 'Clear the operating point',
+  pointCleared: 'The operating point is cleared.',
   toProducts: 'See the products',
   startNew: 'Write another inquiry',
   remove: 'Delete this receipt',

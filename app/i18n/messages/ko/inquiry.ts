@@ -7,7 +7,7 @@ import { receipt } from './receipt.ts';
 export const inquiry = {
   title: '제품 문의',
   kindQuestion: '무엇을 도와드릴까요?',
-  kind: { quote: '견적', technical: '기술', service: 'A/S' },
+  kind: { quote: '견적', technical: '기술', retrofit: '개조', service: 'A/S' },
   sender: '보내시는 분',
 
   ...KOREAN_LABELS,
@@ -16,6 +16,7 @@ export const inquiry = {
   optional: '선택',
   /** Why the inquiry's own words may be left out. */
   optionalListed: '선택 · 제품을 담으셨습니다',
+  optionalInstalled: '선택 · 밸브 정보가 있습니다',
   optionalAsked: '선택 · 문의 항목이 있습니다',
   help: '유체 이름, 사용 압력, 납기를 적어 주시면 답변이 빨라집니다.',
   honeypot: '이 칸은 비워 두십시오',
@@ -36,6 +37,11 @@ export const inquiry = {
   draftDiscarded: '작성하신 내용을 지웠습니다.',
   discardDraft: '지우기',
   undo: '되돌리기',
+
+  senderBefore: '지난 문의의 보내신 분: {{named}}.',
+  senderTake: '이대로 입력',
+  senderForget: '이 기기에서 지우기',
+  senderForgotten: '보내신 분을 이 기기에서 지웠습니다.',
 
   successTitle: '문의가 접수되었습니다!',
   successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
@@ -60,6 +66,8 @@ export const inquiry = {
   arrivesOnce: '다시 보내셔도 한 번만 접수됩니다.',
   unexpectedCard:
     '폼 서비스가 카드 결제를 요구하지만 이 양식에서는 결제를 받지 않습니다. 이메일이나 전화로 문의해 주십시오.',
+  listTooLong:
+    '목록이 {{kb}} kB로, 한 번에 보낼 수 있는 {{max}} kB를 넘습니다. 목록을 둘로 나누어 보내거나 원문이 긴 품목을 빼 주십시오.',
   kept: '작성하신 내용은 이 기기에 그대로 있습니다. 다른 방법으로도 문의하실 수 있습니다.',
   sendAgain: '다시 보내기',
   offline: '네트워크에 연결되어 있지 않습니다. 작성하신 내용은 이 기기에 보관합니다.',
@@ -101,9 +109,22 @@ export const inquiry = {
   pointEdit: '수정',
   pointInvalid: '값을 읽을 수 없습니다. 숫자와 단위를 입력하십시오.',
   pointOut: '사용 조건을 문의에 넣지 않습니다.',
+  pointElsewhere: '다른 제품에서 정한 조건은 문의에 넣지 않습니다.',
   leaveOut: '넣지 않기',
   putIn: '다시 넣기',
   sizingTitle: '토크 계산',
+  installedTitle: '설치된 밸브',
+  installed: {
+    valve: '밸브 종류·제품',
+    size: '호칭경',
+    load: '추력 또는 토크',
+    stem: '스템 지름·피치',
+    turns: '핸드휠 회전수',
+    supply: '전원',
+    number: '대수',
+  },
+  installedPhotographs:
+    '아시는 것만 적으십시오. 밸브와 명판의 사진은 문의를 보내신 뒤 접수 번호를 적어 다음 이메일로 보내 주십시오.',
   questionsTitle: '문의 항목',
   questionRemove: '{{question}} 빼기',
   questionRemoved: '{{question}}: 문의 항목에서 뺐습니다.',

@@ -28,6 +28,7 @@ export const paste: typeof english = {
   },
   withText: '원문 전달',
   productOf: '{{row}}: 제품 선택',
+  figureOf: '{{row}}: {{figure}} 입력',
   sizeOf: '{{row}}: 크기',
   inRange: '범위 내 {{count}}종',
   allProducts: '모든 제품',

@@ -54,6 +54,7 @@ export const product: typeof english = {
   preview: {
     close: '닫기',
     details: '제품 상세',
+    sheet: '데이터 시트 PDF',
     hint: 'Esc 키나 바깥쪽을 누르면 닫힙니다',
     zoomHint: '누르면 2배 확대',
     zoomIn: '확대: {{name}}',
@@ -79,6 +80,7 @@ export const product: typeof english = {
       '* 볼트 구멍과 피치원은 표에 적힌 플랜지 규격의 값입니다. 제작 전에 확인을 요청해 주십시오. L, D, Di 외의 형상은 예시입니다.',
     envelope: 'CAD 파일은 외형만 나타낸 단순화 모델이며 단위는 mm입니다.',
     files: 'DN {{dn}} 파일',
+    drawings: 'DN {{dn}} 도면, 3D 모델',
     download: '{{file}} {{size}}, DN {{dn}} 파일',
     file: { DXF: '도면 DXF', STEP: '3D 모델 STEP', SVG: '도면 SVG', PDF: '도면 PDF' },
     allFiles: '모든 호칭경의 파일',

@@ -40,6 +40,8 @@ export const receipt = {
   notKept:
     '브라우저가 저장을 허용하지 않아 이 접수증은 이 기기에 남지 않습니다. 지금 인쇄하거나 저장해 주십시오.',
   listRestored: '목록을 되돌렸습니다.',
+  clearPoint: '사용 조건 지우기',
+  pointCleared: '사용 조건을 지웠습니다.',
   toProducts: '제품 보기',
   startNew: '새 문의 작성',
   remove: '이 접수증 지우기',
