@@ -34,12 +34,6 @@ const springMinimum: Localized = {
   en: 'The minimum supply pressure of the spring-return type is confirmed with the quotation.',
 };
 
-/** What happens when a double-acting actuator loses its air. */
-export const airLost: Localized = {
-  ko: '공기가 끊기면 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.',
-  en: 'On loss of air it does not return to a set position and is not guaranteed to hold the one it has.',
-};
-
 /** An output flange for which ISO 5211 gives less torque than the actuator delivers. */
 const flangeTorque = (flange: string): Localized => ({
   ko: `${flange}로 장착할 때는 ISO 5211의 ${flange} 토크를 확인하십시오.`,
@@ -91,7 +85,7 @@ const weakFlanges = ({ facts }: Subject): Localized[] =>
 export function caveatOf({ technical, facts }: Pick<Product, 'technical' | 'facts'>): Localized {
   switch (technical.family) {
     case 'pneumatic-actuator':
-      return joined(technical.action === 'double-acting' ? airLost : springMinimum, airTorque);
+      return technical.action === 'double-acting' ? airTorque : joined(springMinimum, airTorque);
     case 'quarter-turn-actuator':
       return joined(torqueLimits, ...weakFlanges(facts));
     case 'pinch-valve-flanged':
