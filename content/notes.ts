@@ -41,9 +41,9 @@ const flangeTorque = (flange: string): Localized => ({
 });
 
 /** Stands in every electric document that gives figures: a reader may come from a model of the 480 series. */
-export const electricRangeOnly: BlockOf<'highlight'> = {
-  type: 'highlight',
-  text: {
+export const electricRangeOnly: BlockOf<'overview-text'> = {
+  type: 'overview-text',
+  textContent: {
     ko: '전동 액추에이터 제품군의 공통 사양입니다. 쿼터턴 480 시리즈의 사양은 그 시리즈의 표를 보십시오.',
     en: 'These figures are those of the electric range. For the quarter-turn 480 series see its own table.',
   },

@@ -35,7 +35,7 @@ export function QuestionBlock({
     label,
   }));
   const asked = useQuestions().filter((question) =>
-    of === undefined ? question.code === code : all.some((own) => isSameQuestion(own, question)),
+    code === '' ? all.some((own) => isSameQuestion(own, question)) : question.code === code,
   );
   if (questions.length === 0) return null;
   const title = t('quote:questionsTitle');
