@@ -20,7 +20,7 @@ export default defineConfig({
   workers: availableParallelism(),
   // A machine may be ten times slower than the one where this takes a second. A limit is reached by faults only.
   timeout: 300_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 150_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     // The server below takes a free port and says which (`wait`).

@@ -75,7 +75,7 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /** A domain as it goes over the wire; empty for none. */
-function wireName(domain: string): string {
+export function wireName(domain: string): string {
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {

@@ -9,12 +9,13 @@ import { commandLine, refuse } from './command-line.mjs';
 
 /** Types of the models come with their packages, which `npm run models` installs. */
 const WITH_MODELS = existsSync('models/node_modules/.package-lock.json');
+const TYPES = 'tsc --noEmit && tsc --noEmit -p tsconfig.browser.json';
 const LINT = 'oxlint --type-aware --deny-warnings';
 
 /** The checks by the names that `--only` takes. */
 const CHECKS = {
   content: 'node content/check.ts',
-  types: WITH_MODELS ? 'tsc --noEmit && tsc --noEmit -p models' : 'tsc --noEmit',
+  types: WITH_MODELS ? `${TYPES} && tsc --noEmit -p models` : TYPES,
   lint: WITH_MODELS ? LINT : `${LINT} --ignore-pattern models && oxlint --deny-warnings models`,
   format: 'oxfmt --check',
   'dead-code': 'knip',

@@ -19,7 +19,7 @@ export function holdSubmissions(): void {
   addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !('hydratedSubmit' in form.dataset)) return;
-    if (form.submission === 'hydrated') return;
+    if (form.submission === 'hydrated' || 'plain' in document.documentElement.dataset) return;
     event.preventDefault();
     if (form.submission !== undefined) return;
     form.submission = 'waiting';

@@ -9,11 +9,12 @@ import { holdSubmissions } from './form-submit.ts';
 import { keepQueryOnSwitch, showChosenLanguage } from './language.ts';
 import { openPointBar } from './point-address.ts';
 import { showChosenPaper } from './paper.ts';
+import { leavePlain } from './plain.ts';
 import { takePointAlong } from './quote-request.ts';
 import { startLate } from './start.ts';
 
 const script = document.currentScript;
-if (script instanceof HTMLScriptElement) {
+if (leavePlain() && script instanceof HTMLScriptElement) {
   showChosenPaper();
   showChosenLanguage();
   openPointBar();

@@ -1,4 +1,5 @@
 import { MODULE_LIST_FILE, type ModuleList } from './module-list.ts';
+import { plainUnlessHydrated } from './plain.ts';
 
 /** How many modules are asked for in one task: twenty at once keep a slow phone from answering for a tenth of a second. */
 const MODULES_PER_TASK = 6;
@@ -74,7 +75,7 @@ export function startLate(data: DOMStringMap): void {
     await entry.start(start);
   };
   const go = async () => {
-    if (started) return;
+    if (started || 'plain' in document.documentElement.dataset) return;
     started = true;
     let list: ModuleList;
     try {
@@ -82,16 +83,21 @@ export function startLate(data: DOMStringMap): void {
     } catch {
       // The document stays as it is, with links that work; the next press tries again.
       started = false;
-      return;
+      return plainUnlessHydrated();
     }
     // The sheet of the same build as the code, which may be newer than the document.
     const styled = Promise.all((list['styles'] ?? []).map((href) => addLink('stylesheet', href)));
     // What fails from here on leaves the document as it is too, and the browser's console names the file.
     const modules = [...new Set(listOf(data['parts']).flatMap((part) => list[part] ?? []))];
+    const start = () =>
+      run(list, modules, styled).catch((error: unknown) => {
+        plainUnlessHydrated();
+        throw error;
+      });
     const waiting = [...modules];
     const next = () => {
       for (const href of waiting.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
-      setTimeout(waiting.length > 0 ? next : () => void run(list, modules, styled));
+      setTimeout(waiting.length > 0 ? next : () => void start());
     };
     next();
   };

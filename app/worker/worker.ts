@@ -98,8 +98,10 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new StaleWhileRevalidate({ cacheName, matchOptions, plugins: [withoutQuery] }),
 );
-// A page that is not kept: the offline page says so, and what is.
+// The copy could not be read, or there is no network. A page that is not kept: the offline page says so, and what is.
 setCatchHandler(async ({ request }) => {
+  const answer = await fetch(request).catch(() => undefined);
+  if (answer) return answer;
   if (request.mode !== 'navigate') return Response.error();
   const { pathname, search } = new URL(request.url);
   const to = new URL(localizedHref(OFFLINE_PAGE, languageOf(search)), self.location.origin);

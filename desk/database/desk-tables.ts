@@ -73,6 +73,15 @@ const MIGRATIONS: readonly string[] = [
   // The number that staff and sender know: it stays when the inquiry is gone.
   `ALTER TABLE desk_log ADD COLUMN receipt TEXT;
    UPDATE desk_log SET receipt = (SELECT receipt FROM inquiry WHERE id = inquiry_id);`,
+  // As server/forms/spam-signals.ts judges: a filled honeypot alone is doubtful, and for the staff to see.
+  `DROP TRIGGER desk_arrival;
+   CREATE TRIGGER desk_arrival AFTER INSERT ON inquiry BEGIN
+     INSERT OR IGNORE INTO desk_inquiry (inquiry_id, state)
+     VALUES (new.id, CASE WHEN new.flags LIKE '%"honeypot"%' AND new.flags <> '["honeypot"]' THEN 'spam' ELSE 'new' END);
+   END;
+   UPDATE desk_inquiry SET state = 'new'
+   WHERE state = 'spam' AND revision = 0
+     AND inquiry_id IN (SELECT id FROM inquiry WHERE flags = '["honeypot"]');`,
 ];
 
 /**

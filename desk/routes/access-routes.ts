@@ -40,7 +40,8 @@ const addressOf = (c: DeskRequest, { isTrustedProxy }: DeskSettings): string => 
 function cameFrom(c: DeskRequest): string {
   const from = URL.parse(c.req.header('Referer') ?? '');
   return from && from.host === new URL(c.req.url).host && from.pathname !== '/login'
-    ? from.pathname + from.search
+    ? // Two slashes would lead to another host.
+      from.pathname.replace(/^\/+/, '/') + from.search
     : '/';
 }
 

@@ -43,16 +43,18 @@ export function assetRoutes(): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   const read = (path: string) => readFileSync(path, 'utf8');
   const typeface = readFileSync(join(DESK, '..', 'fonts', TYPEFACE));
-  const texts: Readonly<Record<string, readonly [type: string, text: string]>> = {
-    'desk.js': ['text/javascript', browserScript()],
-    'desk.css': [
-      'text/css',
-      STYLES.map((name) => read(join(DESK, 'styles', `${name}.css`))).join('\n'),
-    ],
-    'tokens.css': ['text/css', read(join(DESK, '..', 'app', 'styles', 'tokens.css'))],
-    'fonts.css': ['text/css', FONT_FACE],
-    'favicon.svg': ['image/svg+xml', read(join(DESK, '..', 'public', 'favicon.svg'))],
-  };
+  const texts = new Map<string, readonly [type: string, text: string]>(
+    Object.entries({
+      'desk.js': ['text/javascript', browserScript()],
+      'desk.css': [
+        'text/css',
+        STYLES.map((name) => read(join(DESK, 'styles', `${name}.css`))).join('\n'),
+      ],
+      'tokens.css': ['text/css', read(join(DESK, '..', 'app', 'styles', 'tokens.css'))],
+      'fonts.css': ['text/css', FONT_FACE],
+      'favicon.svg': ['image/svg+xml', read(join(DESK, '..', 'public', 'favicon.svg'))],
+    }),
+  );
   app.use(etag());
   app.get(`/${TYPEFACE}`, (c) =>
     c.body(typeface, 200, {
@@ -61,7 +63,7 @@ export function assetRoutes(): Hono<DeskEnv> {
     }),
   );
   app.get('/:file', (c) => {
-    const [type, text] = texts[c.req.param('file')] ?? [];
+    const [type, text] = texts.get(c.req.param('file')) ?? [];
     if (type === undefined || text === undefined) return c.notFound();
     return c.body(text, 200, {
       'Content-Type': `${type}; charset=utf-8`,

@@ -7,6 +7,7 @@ import { vitalsSheet } from '#desk/counts/vitals-sheet.ts';
 import { countsPage, FIRST_PERIOD, PERIODS } from '#desk/counts/counts-page.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
+import { worksheet } from '#desk/sheets/workbook.ts';
 import { COUNTS } from '#desk/texts/counts.ts';
 import { framed } from '#desk/views/frame.ts';
 
@@ -37,17 +38,17 @@ export function addCountRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return c.html(framed(desk, c, { tab: 'counts', title, content }));
   });
   app.get('/counts/search.xlsx', (c) =>
-    sendWorkbook(c, desk, missesByDay('search', asked(c).source), 'not-found'),
+    sendWorkbook(c, desk, [worksheet(missesByDay('search', asked(c).source))], 'not-found'),
   );
   app.get('/counts/finder.xlsx', (c) =>
-    sendWorkbook(c, desk, missesByDay('finder', asked(c).source), 'no-product'),
+    sendWorkbook(c, desk, [worksheet(missesByDay('finder', asked(c).source))], 'no-product'),
   );
   app.get('/counts/products.xlsx', (c) =>
-    sendWorkbook(c, desk, productsSheet(asked(c).source), 'asked-about'),
+    sendWorkbook(c, desk, [worksheet(productsSheet(asked(c).source))], 'asked-about'),
   );
   app.get('/counts/vitals.xlsx', (c) => {
     const { days, source } = asked(c);
     const sheet = vitalsSheet(source.database, source.language, days, desk.now());
-    return sendWorkbook(c, desk, sheet, 'speed');
+    return sendWorkbook(c, desk, [worksheet(sheet)], 'speed');
   });
 }

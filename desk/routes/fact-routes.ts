@@ -7,6 +7,7 @@ import { factsSheet } from '#desk/facts/facts-sheet.ts';
 import { answerFact, readFacts } from '#desk/facts/facts.ts';
 import { FACTS } from '#desk/texts/facts.ts';
 import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
+import { worksheet } from '#desk/sheets/workbook.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
@@ -51,6 +52,11 @@ export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return page(c, { id, outcome, typed }, outcome === 'conflict' ? 409 : 422);
   });
   app.get('/facts.xlsx', (c) =>
-    sendWorkbook(c, desk, factsSheet(c.get('database'), c.get('language')), 'to-confirm'),
+    sendWorkbook(
+      c,
+      desk,
+      [worksheet(factsSheet(c.get('database'), c.get('language')))],
+      'to-confirm',
+    ),
   );
 }

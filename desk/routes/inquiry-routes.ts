@@ -21,6 +21,7 @@ import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
 import { inquiriesSheet, positionsSheet } from '#desk/sheets/inquiries-sheet.ts';
 import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
+import { worksheet } from '#desk/sheets/workbook.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
@@ -143,15 +144,15 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     return sendWorkbook(c, desk, sheetsOf(c, ids), 'inquiries');
   });
   app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => {
-    const sheets = sheetsOf(c, [idOf(c)]);
-    return sheets[0].rows.length === 0
+    const id = idOf(c);
+    return readInquiry(c.get('database'), id) === undefined
       ? notFound(c)
-      : sendWorkbook(c, desk, sheets, `inquiry-${idOf(c)}`);
+      : sendWorkbook(c, desk, sheetsOf(c, [id]), `inquiry-${id}`);
   });
 }
 
 /** Inquiries, and their products. */
 function sheetsOf(c: DeskRequest, ids: readonly number[]) {
   const sheet = inquiriesSheet(c.get('database'), ids, c.get('language'));
-  return [sheet, positionsSheet(sheet, c.get('language'))] as const;
+  return [worksheet(sheet), worksheet(positionsSheet(sheet, c.get('language')))];
 }

@@ -2,16 +2,16 @@
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskRequest } from '#desk/desk-context.ts';
 
-import { type AnySheet, workbook } from './workbook.ts';
+import { workbook, type Worksheet } from './workbook.ts';
 
 /** @param name of the file, without its ending */
 export async function sendWorkbook(
   c: DeskRequest,
   desk: Desk,
-  sheets: AnySheet | readonly AnySheet[],
+  sheets: readonly Worksheet[],
   name: string,
 ): Promise<Response> {
-  const file = await workbook([sheets].flat());
+  const file = await workbook(sheets);
   logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
   return c.body(Uint8Array.from(file), 200, {
     'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -20,16 +20,15 @@ function cellOf(value: string | number) {
     : { value, type: String, alignVertical: 'top' as const };
 }
 
-/** Tables, a sheet each. */
-export const workbook = (sheets: readonly AnySheet[]): Promise<Buffer> =>
-  writeExcelFile(sheets.map(sheetOf)).toBuffer();
+/** A table in cells: its rows need no longer be known. */
+export type Worksheet = ReturnType<typeof worksheet>;
 
-/** A table whose rows only its own columns know. */
-// oxlint-disable-next-line typescript/no-explicit-any -- sheets of different rows stand in one list
-export type AnySheet = Sheet<any>;
+/** Worksheets in one file. */
+export const workbook = (sheets: readonly Worksheet[]): Promise<Buffer> =>
+  writeExcelFile([...sheets]).toBuffer();
 
 /** A table with a bold first row that stays in view. A column goes on in the next one where a text of it is too long for a cell. */
-function sheetOf({ name, columns, rows }: AnySheet) {
+export function worksheet<Row>({ name, columns, rows }: Sheet<Row>) {
   const texts = rows.map((row) => columns.map(({ value }) => cellsOf(value(row))));
   const parts = columns.map((_, index) =>
     texts.reduce((most, row) => Math.max(most, row[index]!.length), 1),

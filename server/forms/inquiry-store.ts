@@ -10,6 +10,7 @@ import { noteCanary } from './canary.ts';
 import { createConfirmations } from './confirmations.ts';
 import { columnOf } from './database.ts';
 import { receiptGiver } from './receipts.ts';
+import { isSpam } from './spam-signals.ts';
 import { StorageError } from './storage-error.ts';
 import { monotonicMs } from './store-protocol.ts';
 
@@ -110,8 +111,8 @@ export function createInquiryStore(
       ...INQUIRY_FIELDS.map((field) => inquiry[field]),
     );
     const id = Number(lastInsertRowid);
-    // What fell for the honeypot is kept for the staff to judge, and disturbs nobody.
-    if (mailed && !flags.includes('honeypot')) insertMail.run(id, at);
+    // Spam is kept for the staff to judge, and disturbs nobody.
+    if (mailed && !isSpam(flags)) insertMail.run(id, at);
     const confirmed = confirm && confirmations.queue({ id, email: inquiry.email, flags, at });
     return { id, receipt, confirmed, duplicate: false };
   };

@@ -26,6 +26,13 @@ export function robotFlags(
   return flags;
 }
 
+/**
+ * Whether nobody but a robot sends such a thing. A filled honeypot alone may be the work of a browser that fills in forms: it
+ * reaches the staff as doubtful.
+ */
+export const isSpam = (flags: readonly Flag[]): boolean =>
+  flags.includes('honeypot') && flags.length > 1;
+
 function readSession(header: string | undefined): { loadedAt?: number; webdriver?: boolean } {
   try {
     const value: unknown = JSON.parse(Buffer.from(header ?? '', 'base64').toString('utf8'));

@@ -77,10 +77,10 @@ const mailSettings = () => ({
   confirm: false,
 });
 
-const send = (url: string, values: object) =>
+const send = (url: string, values: object, headers: Record<string, string> = {}) =>
   fetch(`${url}/f/inquiry`, {
     method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify({ ...FILLED, ...values }),
   });
 
@@ -432,18 +432,20 @@ test('a mail that was waiting when the process ended is sent by the next one', a
   await expect.poll(() => mails.length).toBe(1);
 });
 
-test('what fell for the honeypot is stored and marked, and disturbs nobody', async () => {
+test('a filled honeypot beside another sign of a robot is stored and disturbs nobody; alone it is mailed as doubtful', async () => {
   server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  expect((await send(server.url, { _gotcha: 'http://spam.example', inquiry: 'spam' })).status).toBe(
-    200,
-  );
-  await send(server.url, {});
+  const robot = Buffer.from(JSON.stringify({ webdriver: true })).toString('base64');
+  const spam = { _gotcha: 'http://spam.example', inquiry: 'spam' };
+  expect((await send(server.url, spam, { 'Formspree-Session-Data': robot })).status).toBe(200);
+  await send(server.url, { _gotcha: 'filled in by a browser' });
   await expect.poll(() => mails.length).toBe(1);
-  expect(read(mails[0]!).text).toContain(FILLED.inquiry);
+  const { text } = read(mails[0]!);
+  expect(text).toContain(FILLED.inquiry);
+  expect(text).toContain('로봇이 보낸 문의일 수 있습니다');
   const database = openDatabase(folder.path, { readOnly: true });
   expect(readInquiry(database, 1)).toMatchObject({
     inquiry: 'spam',
-    flags: ['honeypot'],
+    flags: ['honeypot', 'automated'],
     mail: null,
   });
   database.close();

@@ -70,6 +70,7 @@ const BUTTERFLY_CARDS = [
 const rotary = (page: number) =>
   ['/products/pneumatic', '/products/pneumatic/rotary'].map((path) => `${path}?page=${page}`);
 const rotaryInSearch = (page: number) => [`search /products/pneumatic/rotary?page=${page}`];
+const guide = (id: string) => [`/guides/${id}`, `search /guides/${id}`];
 /** The table of dimensions stands on the sheet of each size. */
 const PQVF_SIZES = [40, 50, 65, 80, 100, 125, 150, 200];
 /** The table of the series stands on the page and sheet of each model. */
@@ -92,6 +93,7 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   // An address of the form may name a size of a product.
   [/^(?:S|[345]01|HT)/, /^size/, ['/contact', '/support']],
   [/^501M/, /^rating/, ['/', 'sheet s10']],
+  [/^501M/, /^(?:size|rating|temperature)/, guide('cryogenic-and-lng')],
   [/^501M/, /^rating.ansi/, ['sheet s30']],
   [/^501M/, /^rating.pn/, sheets(['s50', 's60', 's70', 's80'])],
   [/^480/, /^(?:torque|time.(?:seconds|atHz)|threePhase.voltage.max)/, SERIES_TABLE],
@@ -101,6 +103,11 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   [/^AP-/, /^rotation/, rotary(8)],
   [/^AP-/, /^rotation.options/, rotaryInSearch(8)],
   [/^AP-SR/, /^rotation/, rotary(13)],
+  [
+    /^AP-DA/,
+    /^(?:sizes|torque|supply|temperature|rotation|mounting)/,
+    guide('air-operated-valves'),
+  ],
   [
     /^PQVF/,
     /^(?:flanges|dimensions|maxOperating)/,

@@ -64,6 +64,18 @@ function change(dist: string, file: string, text: string): void {
   writeFileSync(join(dist, 'site', file), text);
 }
 
+/** Put before a worker: told to, its copy can no longer be read or written. */
+const UNREADABLE_COPY = `
+  let isBroken = false;
+  addEventListener('message', ({ data }) => { isBroken ||= data.type === 'break'; });
+  for (const [owner, name] of [[CacheStorage, 'match'], [CacheStorage, 'open'], [CacheStorage, 'keys'], [Cache, 'match'], [Cache, 'put']]) {
+    const own = owner.prototype[name];
+    owner.prototype[name] = function (...wanted) {
+      return isBroken ? Promise.reject(new DOMException('', 'UnknownError')) : own.apply(this, wanted);
+    };
+  }
+`;
+
 test('a page that was visited opens without a network and says from when it is; others lead to what is kept', async ({
   page,
   site,
@@ -134,6 +146,33 @@ test('the whole catalogue is kept on request, and deleted', async ({ page, site 
   expect(
     await page.evaluate(async (kept) => (await caches.match(kept)) !== undefined, product),
   ).toBe(false);
+});
+
+test('where the browser cannot read its copy, pages come from the network, and nothing claims to be kept', async ({
+  page,
+  site,
+}) => {
+  const dist = site.copyOfBuild();
+  const worker = readFileSync(join(dist, 'site/sw.js'), 'utf8');
+  change(dist, 'sw.js', `${UNREADABLE_COPY}${worker}`);
+  await site.cut();
+  await site.restore(dist);
+  await page.goto(`${site.url}/products/sirca-valves/ball-valves`);
+  await kept(page, '/products/sirca-valves/ball-valves');
+  await page.evaluate(() => navigator.serviceWorker.controller?.postMessage({ type: 'break' }));
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException('', 'UnknownError'));
+    Object.assign(CacheStorage.prototype, { match: refuse, open: refuse, keys: refuse });
+  });
+  await page.goto(`${site.url}/gallery`);
+  await hydrated(page);
+  const picture = page.getByRole('main').locator('img').first();
+  const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  await page.goto(`${site.url}/offline`);
+  await hydrated(page);
+  await page.getByRole('button', { name: '오프라인으로 보관' }).click();
+  await expect(page.getByText('보관을 마치지 못했습니다')).toBeVisible();
 });
 
 test('a release replaces what is kept as a whole, and a site built without it removes it', async ({

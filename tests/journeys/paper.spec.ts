@@ -52,6 +52,8 @@ test('drawings, shaded ones too, lie on the ground of dark paper, which the swit
   expect(await lightness(picture)).toBeLessThan(90);
   await page.getByRole('group', { name: '화면' }).getByRole('button', { name: '밝게' }).click();
   expect(await lightness(picture)).toBeGreaterThan(200);
+  // Also in a browser that turns light pages dark.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
 });
 
 test('the printed sheets of greeting and map are no bright slab on dark paper, and white on light', async ({

@@ -105,3 +105,45 @@ test('without scripts the register still shows one kind of file at a time', asyn
   await kinds.getByRole('link', { name: /^모두/ }).click();
   await expect(rows.first()).toContainText('기술 자료');
 });
+
+test.describe('with scripts', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('a browser that is too old for the application, or does not get it, shows the page of readers without scripts', async ({
+    page,
+    browser,
+  }) => {
+    const expectPlain = async (at: Page) => {
+      await expect(at.locator('html')).toHaveAttribute('data-plain', '');
+      await expect(dead(at)).toHaveCount(0);
+    };
+    await test.step('too old', async () => {
+      const older = await browser.newPage();
+      await older.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      await older.goto('/products');
+      await expect(older.getByText('거르지 않은 전체 목록을 보여 줍니다')).toBeVisible();
+      await expectPlain(older);
+      await older.goto('/products/pinch-valve/pqvf/pqvf');
+      await expect(
+        older.getByRole('main').getByRole('link', { name: /^크게 보기: ./ }),
+      ).not.toHaveCount(0);
+      await expectPlain(older);
+      await older.close();
+    });
+    await test.step('a file that does not come: ten seconds later', async () => {
+      await page.clock.install();
+      await page.route('**/assets/entry.browser-*', (route) => route.abort());
+      await page.goto('/products/special/quarter-turn-480/480-035');
+      await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+      await expect
+        .poll(async () => {
+          await page.clock.runFor(10_000);
+          return page.locator('html').getAttribute('data-plain');
+        })
+        .toBe('');
+      await expectPlain(page);
+      await page.goto('/contact');
+      await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+    });
+  });
+});

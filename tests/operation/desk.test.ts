@@ -116,6 +116,10 @@ test('changes are taken from the desk’s own pages alone, and pages are given t
   expect((await office.get('/', { 'X-Forwarded-For': '192.0.2.1' })).status).toBe(403);
   expect((await office.get('/inquiries/1')).status).toBe(200);
   expect((await office.get('/')).headers.get('content-security-policy')).not.toContain('unsafe');
+  expect((await office.get('/assets/__proto__')).status).toBe(404);
+  const Referer = `${office.url}//evil.example/x`;
+  const answer = await office.post('/language', { language: 'en' }, { Referer });
+  expect(answer.headers.get('location')).toBe('/evil.example/x');
 });
 
 test('a deleted inquiry is gone with its notes, its place in the search, and the log keeps number and person', async () => {

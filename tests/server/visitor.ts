@@ -5,7 +5,7 @@ import { Agent, get } from 'node:http';
 const EVERY_MS = 10;
 const TIMEOUT_MS = 300_000;
 
-/** A busy machine delays both requests of a pair; a difference of this size comes from the server. */
+/** A busy machine delays both requests of a pair; one that waits this much longer than twice the other's time waits for the server. */
 const LONGER_MS = 500;
 
 /** What was felt, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Felt {
   readonly requests: number;
   /** Requests without a whole answer of status 200. */
   readonly failed: number;
-  /** Share of requests that waited at least `LONGER_MS` longer than the request sent to the last address at the same time. */
+  /** Share of requests that waited at least `LONGER_MS` longer than twice the time of the request sent to the last address with it. */
   readonly longerShare: number;
 }
 
@@ -73,7 +73,7 @@ export async function feel(
   for (const agent of agents) agent.destroy();
   const lastWaits = waits.at(-1) ?? [];
   return waits.map((times, index) => {
-    const longer = times.filter((wait, count) => wait - lastWaits[count]! >= LONGER_MS).length;
+    const longer = times.filter((wait, count) => wait >= 2 * lastWaits[count]! + LONGER_MS).length;
     const sorted = times.toSorted((a, b) => a - b);
     const at = (share: number) =>
       Math.round(10 * (sorted[Math.floor((sorted.length - 1) * share)] ?? 0)) / 10;

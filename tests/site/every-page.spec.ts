@@ -198,6 +198,20 @@ for (const [section, addresses = []] of Object.entries(sections))
       }
   });
 
+/** Tables that were looked at: by the class that styles them, and what each column is called. */
+const known = new Set<string>();
+
+async function hasNewTable(page: Page): Promise<boolean> {
+  const tables = await page
+    .locator('table')
+    .evaluateAll((all: HTMLTableElement[]) =>
+      all.map(({ className, rows }) => `${className} ${rows[0]?.textContent}`),
+    );
+  const before = known.size;
+  for (const table of tables) known.add(table);
+  return known.size > before;
+}
+
 /** What is too wide, cut, broken or empty on an open page, in the windows of all readers. */
 async function faultsOfLayout(
   page: Page,
@@ -215,7 +229,7 @@ async function faultsOfLayout(
     await become(reader);
     add(reader.what, await layoutFaults(page));
   }
-  if ((await page.locator('table').count()) > 0) {
+  if (await hasNewTable(page)) {
     for (const width of TABLE_WIDTHS) {
       await become({ ...DESKTOP, width });
       add(`at ${width} px`, await unevenTables(page));

@@ -1,7 +1,6 @@
 import { expect, type Page, type Response, test } from '@playwright/test';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
-import { hydrated } from '#tests/journeys/hydrated.ts';
 import { encode, isCompressible, levelsOf } from '#tools/compress/levels.ts';
 
 /** Content pages of each kind; what they weigh must not creep up. */
@@ -79,11 +78,18 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
       })().catch(() => undefined),
     );
   });
-  await page.clock.install();
+  // The page's time is the test's: a slow machine would see what a page shows that waits in vain.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   await page.goto(address);
-  await hydrated(page);
-  // Past the moment at which the pages in view are fetched ahead (app/navigation.tsx).
-  await page.clock.runFor(2_000);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(20);
+      return page.locator('html').getAttribute('data-hydrated');
+    })
+    .toBe('');
+  // Past the moments at which the pages in view are fetched ahead (app/navigation.tsx), and the part that keeps pages on the device.
+  await page.clock.runFor(20_000);
   await expect.poll(() => running.size).toBe(0);
   await Promise.all(pending);
   return loaded;

@@ -81,6 +81,21 @@ test('a word that is not mistyped finds nothing that is only spelled alike', () 
   expect(paths(false)).toEqual([]);
 });
 
+test.each([
+  ['전동밸브', 'motor-operated-valves'],
+  ['전동 밸브', 'motor-operated-valves'],
+  ['공압밸브', 'air-operated-valves'],
+  ['공압 밸브', 'air-operated-valves'],
+  ['수동밸브 개조', 'retrofit-of-manual-valves'],
+  ['수동 밸브 개조', 'retrofit-of-manual-valves'],
+  ['초저온 밸브', 'cryogenic-and-lng'],
+  ['초저온밸브', 'cryogenic-and-lng'],
+  ['LNG', 'cryogenic-and-lng'],
+  ['150A 6B', 'sizes-a-b-and-dn'],
+])('"%s" leads to the guide %s', (query, guide) =>
+  expect(search(index.ko, query).map(({ path }) => path)).toContain(`/guides/${guide}`),
+);
+
 test('an excerpt shows the word where it stands', () => {
   const text = `${'가나 '.repeat(60)}필드버스 ${'다라 '.repeat(60)}`;
   expect(excerpt(text, '필드버스')).toMatch(/^… .*필드버스.* …$/);

@@ -44,7 +44,7 @@ const LAYERS = '@layer reset,base,set,ui,blocks,features,paper;';
 const HEAD_END = '</head>';
 
 /**
- * A whole document: React's, with policy, styles, prelude and the sheets of readers without scripts at the end of its head,
+ * A whole document: React's, marked as one for readers without scripts (app/prelude/plain.ts), with policy, styles, prelude and the sheets of readers without scripts at the end of its head,
  * after everything that React looks for there.
  *
  * @param rendered `<html>…</html>`
@@ -76,7 +76,8 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
   const [head, body, ...more] = rendered.split(HEAD_END);
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error('a document has no head, or more than one');
-  const html = `${head}${first}<style>${sheet}</style>${script}${withoutScripts}${HEAD_END}${body}`;
+  const plain = head.replace('<html', '<html data-plain=""');
+  const html = `${plain}${first}<style>${sheet}</style>${script}${withoutScripts}${HEAD_END}${body}`;
   return { html, styleHash };
 }
 

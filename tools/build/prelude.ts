@@ -7,7 +7,8 @@ export async function bundlePrelude(): Promise<string> {
     logLevel: 'warn',
     build: {
       write: false,
-      target: 'es2022',
+      // Older than what the application needs: it says so to older browsers (app/prelude/plain.ts).
+      target: 'es2020',
       copyPublicDir: false,
       rolldownOptions: { input: 'app/prelude/prelude.ts', output: { format: 'iife' } },
     },

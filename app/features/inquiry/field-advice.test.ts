@@ -11,14 +11,26 @@ test.each([
   ['buyer@naver,com', 'buyer@naver.com'],
   ['buyer@works,co.kr', 'buyer@works.co.kr'],
   ['buyer@naver', 'buyer@naver.com'],
+  ['hong@naver.채ㅡ', 'hong@naver.com'],
+  ['hong@naver.xn--8sd3676g', 'hong@naver.com'],
+  ['hong@ㅜㅁㅍㄷㄱ.채ㅡ', 'hong@naver.com'],
+  ['hong@ㅙㅅㅡ먀ㅣ.채ㅡ', 'hong@hotmail.com'],
+  ['hong@ㅛ뫠ㅐ.채ㅡ', 'hong@yahoo.com'],
+  ['hong@works.채.ㅏㄱ', 'hong@works.co.kr'],
+  ['hong@회사.채ㅡ', 'hong@회사.com'],
 ])('%s was probably meant as %s', (typed, suggestion) => {
   expect(fieldAdvice('email', typed)).toEqual({ kind: 'address', suggestion });
 });
 
-test.each(['kim@gmail.com', 'kim@example.com', 'kim@mail.com', 'kim', '@gmial.com', ''])(
-  'nothing to say of %s',
-  (typed) => expect(fieldAdvice('email', typed)).toBeUndefined(),
-);
+test.each([
+  'kim@gmail.com',
+  'kim@example.com',
+  'kim@mail.com',
+  'kim@회사.한국',
+  'kim',
+  '@gmial.com',
+  '',
+])('nothing to say of %s', (typed) => expect(fieldAdvice('email', typed)).toBeUndefined());
 
 test('an address without a dot after the sign is worth a second look, and is taken as it is', () =>
   expect(fieldAdvice('email', 'buyer@example')).toEqual({ kind: 'domain' }));

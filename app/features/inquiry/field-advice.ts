@@ -1,5 +1,6 @@
 /** What is worth a second look in a field, although it is taken as it is. */
 import { FORM_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
+import { wireName } from '#contract/inquiry-rules.ts';
 
 export type FieldAdvice =
   /** Too few digits to be called back. */
@@ -26,6 +27,29 @@ const MAIL_DOMAINS = [
   'ymail.com',
 ];
 
+/** Parts of a domain, as a keyboard that is set to hangul writes them. */
+const IN_HANGUL: Readonly<Record<string, string>> = {
+  채ㅡ: 'com',
+  ㅜㄷㅅ: 'net',
+  채: 'co',
+  ㅏㄱ: 'kr',
+  흐먀ㅣ: 'gmail',
+  ㅜㅁㅍㄷㄱ: 'naver',
+  ㅇ며ㅡ: 'daum',
+  ㅗ무ㅡ먀ㅣ: 'hanmail',
+  ㅏ마매: 'kakao',
+  ㅜㅁㅅㄷ: 'nate',
+  ㅐㅕ시ㅐㅐㅏ: 'outlook',
+  ㅙㅅㅡ먀ㅣ: 'hotmail',
+  ㅛ뫠ㅐ: 'yahoo',
+  ㅑ치ㅐㅕㅇ: 'icloud',
+};
+
+/** The same parts as a browser hands them over: some give a domain in its form for the wire, `xn--…`. */
+const OF_WIRE = new Map(
+  Object.entries(IN_HANGUL).map(([hangul, latin]) => [wireName(hangul), latin]),
+);
+
 /** Fewest digits of a telephone number that can be dialled from elsewhere; Korean service numbers have eight. */
 const MIN_DIGITS = 7;
 
@@ -42,12 +66,15 @@ export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | u
   return /^[^@]+@[^@.\s]+$/.test(text) ? { kind: 'domain' } : undefined;
 }
 
-/** `name@gmail.com` for `name@gmial.com` and `name@gmail`, `name@works.example` for `name@works,example`. */
+/** `name@gmail.com` for `name@gmial.com`, `name@gmail` and `name@gmail.채ㅡ`, `name@works.example` for `name@works,example`. */
 function addressMeant(address: string): string | undefined {
   const at = address.lastIndexOf('@');
   const written = address.slice(at + 1).toLowerCase();
   if (at < 1 || written === '' || MAIL_DOMAINS.includes(written)) return undefined;
-  const domain = written.replaceAll(',', '.');
+  const domain = written
+    .split(/[.,]/)
+    .map((part) => OF_WIRE.get(wireName(part)) ?? part)
+    .join('.');
   const near = MAIL_DOMAINS.includes(domain)
     ? domain
     : MAIL_DOMAINS.find((known) => known.startsWith(`${domain}.`) || isOneSlip(domain, known));

@@ -81,9 +81,9 @@ const ratingsApart = (text: string): string =>
 function fieldsOf(entry: SearchEntry): Record<Field, string> {
   const seen = new Set<string>();
   const fields = FIELDS.map((field) => {
-    const terms = new Set(TERMS_OF[field](entry)).difference(seen);
+    const terms = [...new Set(TERMS_OF[field](entry))].filter((term) => !seen.has(term));
     for (const term of terms) seen.add(term);
-    return [field, [...terms].join(SEPARATOR)];
+    return [field, terms.join(SEPARATOR)];
   });
   return Object.fromEntries(fields) as Record<Field, string>;
 }

@@ -14,7 +14,7 @@ export const offline = {
   keep: 'Keep for offline use',
   keeping: 'Keeping: {{done}} of {{total}} files',
   kept: 'The whole catalogue is kept on this device.',
-  keepFailed: 'The copy is not complete. What has arrived stays; press again to fetch the rest.',
+  keepFailed: 'The copy is not complete. Press again to fetch the rest.',
   full: 'The browser has no room left. Free some storage on this device, then press again.',
   forget: 'Delete the copy',
   forgotten: 'The copy on this device has been deleted.',

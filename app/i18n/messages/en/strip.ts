@@ -17,5 +17,5 @@ export const strip = {
     torque: 'Required torque: enter it as 300 or 300 Nm.',
   },
   withoutScripts:
-    'Scripts are off in this browser: the button leads to the whole list, not filtered.',
+    'Conditions need scripts in your browser: the button leads to the whole list, not filtered.',
 };

@@ -75,7 +75,7 @@ export const inquiry = {
 
   /** For readers without scripts; where the server knows better it says so instead (server/asked-form.ts). */
   withoutScripts:
-    '브라우저의 스크립트가 꺼져 있어 견적 목록과 사용 조건은 함께 가지 않습니다. 제품 코드, 크기, 수량을 문의 내용에 적어 주십시오.',
+    '이 브라우저에서는 스크립트를 쓸 수 없어 견적 목록과 사용 조건은 함께 가지 않습니다. 제품 코드, 크기, 수량을 문의 내용에 적어 주십시오.',
 
   quoteTitle: '문의 제품',
   positions_one: '{{count}}종',

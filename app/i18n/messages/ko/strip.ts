@@ -17,5 +17,5 @@ export const strip: typeof english = {
     temperature: '유체 온도: 180, −20 °C, 350 °F처럼, −273.15에서 2,000 °C 사이로 입력하십시오.',
     torque: '필요 토크: 300, 300 Nm처럼 입력하십시오.',
   },
-  withoutScripts: '브라우저의 스크립트가 꺼져 있어, 누르면 거르지 않은 전체 목록을 보여 줍니다.',
+  withoutScripts: '조건으로 거르려면 브라우저의 스크립트가 필요합니다. 누르면 거르지 않은 전체 목록을 보여 줍니다.',
 };
