@@ -57,7 +57,7 @@ export default defineDocument({
             en: 'Position on loss of hydraulic or air supply',
           },
           { ko: '유량, 공기 소비량', en: 'Flow, air consumption' },
-          { ko: 'IP68 수심, 시간', en: 'IP68 depth, time' },
+          { ko: '침수 조건 (수심, 시간)', en: 'Submersion (depth, time)' },
           { ko: '방폭', en: 'Explosion protection' },
           { ko: '출력 플랜지', en: 'Output flange' },
           { ko: '작동 시간', en: 'Operating time' },

@@ -170,7 +170,7 @@ export default defineDocument({
       {
         text: {
           ko: `공급 압력은 ${ap.supply}입니다. 크기는 현장의 최저 공급 압력에서의 토크로 정하고, 최고 공급 압력에서의 토크는 밸브의 최대 허용 스템 토크(MAST)와 비교합니다.`,
-          en: `Supply pressure is ${ap.supply}. The torque at the lowest supply pressure on site decides the size; the torque at the highest is checked against the maximum allowable stem torque (MAST) of the valve.`,
+          en: `Supply pressure is ${ap.supply}. The torque at the lowest supply pressure on site decides the size; at the highest supply pressure it is compared with the maximum allowable stem torque (MAST) of the valve.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
