@@ -8,7 +8,11 @@ import type { Sheet } from './sheet.ts';
 /** What XML 1.0 cannot say at all: control characters but for line ends and tabs, and halves of characters. */
 const NOT_IN_XML = /(?![\t\n\r])\p{Cc}|\p{Surrogate}|[\uFFFE\uFFFF]/gu;
 
-const text = (value: string): string => value.replace(NOT_IN_XML, '');
+/** What Excel would read as a character by its number: `_x0041_`. Its first sign is written as one. */
+const READ_AS_NUMBER = /_(?=x[0-9A-F]{4}_)/gi;
+
+const text = (value: string): string =>
+  value.replace(NOT_IN_XML, '').replace(READ_AS_NUMBER, '_x005F_');
 
 const cellsOf = (value: string | number): readonly (string | number)[] =>
   typeof value === 'number' ? [value] : cellParts(text(value));
@@ -17,7 +21,7 @@ function cellOf(value: string | number) {
   if (value === '') return null;
   return typeof value === 'number'
     ? { value, type: Number, alignVertical: 'top' as const }
-    : { value, type: String, alignVertical: 'top' as const };
+    : { value, type: String, alignVertical: 'top' as const, wrap: true };
 }
 
 /** A table in cells: its rows need no longer be known. */

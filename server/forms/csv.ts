@@ -12,9 +12,12 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What Excel takes for the beginning of a formula, also full-width, and behind blanks or text that shows nothing. */
 const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@|%\t\r＝＋－＠]/u;
 
-/** A cell; a visitor's `=HYPERLINK(…)` becomes text. */
+/** What Excel would store as another value: telephone numbers lose their zeros, `2026-01` becomes a day, `1E5` a number. */
+const RETYPED = /^\s*(?:0\d|\d{12}|\d+E\d|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?\s*$)/i;
+
+/** A cell; a visitor's `=HYPERLINK(…)` becomes text, and so does what Excel would retype: behind a tab, which it does not show. */
 function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : value;
+  const safe = FORMULA.test(value) ? `'${value}` : RETYPED.test(value) ? `\t${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 

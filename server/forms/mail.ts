@@ -73,8 +73,7 @@ export const TEXTS = {
     received: 'Received',
     language: 'Written in',
     languageName: 'English',
-    doubtful:
-      'A field that people do not see was filled in: a robot may have sent this inquiry.',
+    doubtful: 'A field that people do not see was filled in: a robot may have sent this inquiry.',
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
     reply: 'Reply to this email to answer the sender.',
     noReply:

@@ -72,7 +72,7 @@ test('list and show', async () => {
   expect(await staff('show', '99')).toMatchObject({ code: 1, stderr: 'There is no inquiry 99.\n' });
 });
 
-test('export: Excel keeps the Korean, and a formula is text', async () => {
+test('export: Excel keeps the Korean; a formula is text, and so is what it would retype', async () => {
   await store(Date.now(), {
     companyName: '=HYPERLINK("http://evil.example")',
     name: '홍 "길동"',
@@ -80,7 +80,10 @@ test('export: Excel keeps the Korean, and a formula is text', async () => {
     phone: '＝1+1',
     fax: '\u200b@SUM(1)',
   });
+  await store(Date.now(), { companyName: '2026-01', name: '1E5', phone: '01012345678' });
   const { stdout } = await staff('export', '--csv');
+  for (const retyped of ['2026-01', '1E5', '01012345678'])
+    expect(stdout).toContain(`"\t${retyped}"`);
   expect(stdout.startsWith('\ufeff"번호","접수 번호","접수 시각"')).toBe(true);
   expect(stdout).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
   expect(stdout).toContain('"홍 ""길동"""');

@@ -148,7 +148,7 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
 
   await page.goto(`${office.desk}/?state=closed&q=${encodeURIComponent('ㅅㅊㄹ')}`);
   const [name, file] = await downloaded(page, 'Excel');
-  expect(name).toBe('inquiries.xlsx');
+  expect(name).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.xlsx$/);
   const texts = Object.values(unzipSync(Uint8Array.from(file))).map((bytes) =>
     new TextDecoder().decode(bytes),
   );

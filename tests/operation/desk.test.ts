@@ -43,7 +43,7 @@ test('hostile text is text in list, detail, answer and Excel', async () => {
   await office.receive({
     companyName: HOSTILE,
     email: 'a@b.example?bcc=x@y.example&subject=',
-    inquiry: `=HYPERLINK("http://x")\n${HOSTILE}\u0007`,
+    inquiry: `=HYPERLINK("http://x") _x0041_\n${HOSTILE}\u0007`,
   });
   for (const path of ['/', '/inquiries/1', '/inquiries/1?ask=delete', '/inquiries/1/reply']) {
     const page = await office.get(path);
@@ -59,6 +59,8 @@ test('hostile text is text in list, detail, answer and Excel', async () => {
     .join('');
   expect(all).toContain('=HYPERLINK');
   expect(all).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  // Excel reads `_x0041_` as A.
+  expect(all).toContain('_x005F_x0041_');
   expect(all).not.toContain('<f>');
   expect(all).not.toContain('\u0007');
 });
