@@ -94,11 +94,6 @@ export const sheets = {
     search: 'Number, product, title',
     /** `#` as above. */
     found: '# items found',
-    showAbsent: 'Show what is missing',
-    absent: 'Missing files',
-    onRequest: 'Ask us',
-    /** Of a file that there is none of. */
-    noFile: 'Not available',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
     envelope:

@@ -93,11 +93,6 @@ export const sheets = {
     missing: '{{kinds}}: {{products}}',
     search: '번호, 제품, 제목',
     found: '#건을 찾았습니다.',
-    showAbsent: '없는 자료도 보기',
-    absent: '없는 자료',
-    onRequest: '요청 가능',
-    /** Of a file that there is none of. */
-    noFile: '자료 없음',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: '치수도', step: 'STEP', dxf: 'DXF' },
     envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인받으십시오.',
