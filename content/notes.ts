@@ -34,12 +34,6 @@ const springMinimum: Localized = {
   en: 'The minimum supply pressure of the spring-return type is confirmed with the quotation.',
 };
 
-/** What happens when a double-acting actuator loses its air. */
-export const airLost: Localized = {
-  ko: '공기가 끊기면 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.',
-  en: 'On loss of air it does not return to a set position and is not guaranteed to hold the one it has.',
-};
-
 /** An output flange for which ISO 5211 gives less torque than the actuator delivers. */
 const flangeTorque = (flange: string): Localized => ({
   ko: `${flange}로 장착할 때는 ISO 5211의 ${flange} 토크를 확인하십시오.`,
@@ -47,9 +41,9 @@ const flangeTorque = (flange: string): Localized => ({
 });
 
 /** Stands in every electric document that gives figures: a reader may come from a model of the 480 series. */
-export const electricRangeOnly: BlockOf<'highlight'> = {
-  type: 'highlight',
-  text: {
+export const electricRangeOnly: BlockOf<'overview-text'> = {
+  type: 'overview-text',
+  textContent: {
     ko: '전동 액추에이터 제품군의 공통 사양입니다. 쿼터턴 480 시리즈의 사양은 그 시리즈의 표를 보십시오.',
     en: 'These figures are those of the electric range. For the quarter-turn 480 series see its own table.',
   },
@@ -82,16 +76,21 @@ const extendedLimit: Localized = {
   en: 'The condition of the extended limit is confirmed with the quotation.',
 };
 
+/** Once each: torque and mounting flange both carry the reservation. */
 const weakFlanges = ({ facts }: Subject): Localized[] =>
-  facts
-    .flatMap(({ reservations }) => reservations)
-    .flatMap((each) => (each.key === 'flange-torque' ? flangeTorque(each.flange) : []));
+  [
+    ...new Set(
+      facts
+        .flatMap(({ reservations }) => reservations)
+        .flatMap((each) => (each.key === 'flange-torque' ? each.flange : [])),
+    ),
+  ].map(flangeTorque);
 
 /** The footnote of a product, on its page and its data sheet: what must be known before it is chosen. */
 export function caveatOf({ technical, facts }: Pick<Product, 'technical' | 'facts'>): Localized {
   switch (technical.family) {
     case 'pneumatic-actuator':
-      return joined(technical.action === 'double-acting' ? airLost : springMinimum, airTorque);
+      return technical.action === 'double-acting' ? airTorque : joined(springMinimum, airTorque);
     case 'quarter-turn-actuator':
       return joined(torqueLimits, ...weakFlanges(facts));
     case 'pinch-valve-flanged':

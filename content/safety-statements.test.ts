@@ -15,6 +15,7 @@ import {
 import { comparedRatings, pressureFalls, ratingFalls } from './notes.ts';
 import * as finderTexts from './finder-texts.ts';
 import { sleeveSteps } from './sleeve-steps.ts';
+import { openRows } from './tables.ts';
 import { textsOf } from './texts.ts';
 import { compactText, questionText } from '#facts/print.ts';
 import { compactRows, questions } from '#facts/rows.ts';
@@ -119,14 +120,19 @@ describe('spring-return: both strokes are compared, and their torques are asked 
   });
 });
 
-describe('loss of air: a double-acting actuator has no set position', () => {
+describe('loss of air: the position that the valve must take decides the type', () => {
   it.each([
-    ['AP-DA', textOf(products.find(({ id }) => id === 'ap-da'))],
+    ['the category', textOf(findCategory('pneumatic')?.introduction)],
     ['page 2 of the AP catalogue', rotaryPage(2)],
   ])('%s', (_place, text) => {
-    expect(text).toContain('정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다');
-    expect(text).toContain('does not return to a set position');
-    expect(text).toContain('not guaranteed to hold');
+    expect(text).toMatch(/정해진 위치로 돌아가야 하면 단동식/);
+    expect(text).toMatch(/(?:must|has to) return[^]*consider (?:the )?spring[- ]return/i);
+    expect(text).toMatch(/유지해야 하면 따로 알려 주십시오/);
+  });
+
+  // The source says nothing of it.
+  it('AP-DA itself says nothing of it', () => {
+    expect(textOf(products.find(({ id }) => id === 'ap-da'))).not.toMatch(/끊기|loss of air/i);
   });
 });
 
@@ -187,18 +193,22 @@ describe('what a reader would miss is said', () => {
   });
 
   it.each([
-    [4, '어느 이름이 빠지는지 적혀 있지 않습니다', 'without saying which one is missing'],
-    [
-      6,
-      '필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로',
-      'The compressed air quality it needs',
-    ],
-    [7, '주위 온도인지 공급 공기의 온도인지는 자료에 없습니다', 'is not stated'],
-    [10, 'VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로', '(NAMUR) is not stated'],
-  ])('page %i of the AP catalogue says what its source does not', (number, ko, en) => {
-    expect(rotaryPage(number)).toContain(ko);
-    expect(rotaryPage(number)).toContain(en);
-  });
+    [3, '단동식의 최소 공급 압력', 'Minimum supply pressure, spring-return'],
+    [4, '크기별 치수', 'Dimensions per size'],
+    [5, '토크의 기준 공급 압력', 'Supply pressure for these torques'],
+    [6, '압축 공기 품질 (건조, 여과)', 'Compressed air quality (drying, filtering)'],
+    [7, '온도 기준 (주위 또는 공급 공기)', 'Reference of the temperature'],
+    [10, '부속 기기의 접속면', 'Faces for accessories'],
+    [11, '표준 보호등급', 'Standard protection'],
+  ])(
+    'page %i of the AP catalogue can be asked for what its source does not say',
+    (number, ko, en) => {
+      const open = openRows(findDocument('rotary')?.pages[number - 1]?.content ?? []);
+      expect(open.map((label) => label.ko)).toContain(ko);
+      expect(open.map((label) => label.en).join('\n')).toContain(en);
+      expect(rotaryPage(number)).not.toMatch(/자료에 없|not stated/);
+    },
+  );
 
   // Mounting flange and stem of the valves are not stated: whether an actuator goes on is no promise.
   it.each(products.filter(({ category }) => category === 'sirca-valves'))(

@@ -11,6 +11,7 @@ import { column, type TableRow } from './authoring.ts';
 import { factsOf } from './facts-of.ts';
 import { fromData } from './figures/placeholder.ts';
 import { comparedRatings } from './notes.ts';
+import type { Block } from './schema/block.ts';
 import type { Language, Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
 import type { Cell, GridTable, LabelTable } from './schema/table.ts';
@@ -177,3 +178,14 @@ export function valveComparison(caption: Localized, entries: readonly ProductEnt
     note: comparedRatings,
   });
 }
+
+/** Labels of the rows that the tables of a document's page have no value for: they can be asked for. */
+export const openRows = (blocks: readonly Block[]): Localized[] =>
+  blocks.flatMap((block) => {
+    if (block.type === 'section') return openRows(block.content);
+    if (block.type !== 'table' && block.type !== 'image-text') return [];
+    const { ko = [], en = [] } = block.table ?? {};
+    return ko.flatMap(({ label, value }, row) =>
+      value === undefined ? { ko: label, en: en[row]?.label ?? label } : [],
+    );
+  });

@@ -160,10 +160,11 @@ async function makeAll(id: string, wanted: readonly Task[], place: string): Prom
 }
 
 /** A drawing that is not told by its maker how it looks on dark paper. */
-const onDarkPaper = (file: OutputFile): OutputFile =>
-  file.path.endsWith('.svg')
+function onDarkPaper(file: OutputFile): OutputFile {
+  return file.path.endsWith('.svg')
     ? { ...file, data: Buffer.from(withDarkTones(file.data.toString())) }
     : file;
+}
 
 /** Writes one model's entry into the current lock file: another run may have changed it. */
 function save(id: string): void {

@@ -1,5 +1,4 @@
 import { Picture } from '#app/ui/picture.tsx';
-import { Wide } from '#app/ui/wide.tsx';
 
 import styles from './block.module.css';
 import { IllustrationNote } from '#app/shared/picture/illustration-note.tsx';
@@ -19,31 +18,25 @@ const MAX_HEIGHT = 420;
 export function Figure({
   image,
   sizes,
-  wide = false,
   caption,
 }: {
   image: ImageView;
   /** Width that it is shown at (`sizes` of HTML). */
   sizes: string;
-  /** The drawing holds text: on a phone it scrolls instead of shrinking. */
-  wide?: boolean | undefined;
   caption?: string | undefined;
 }) {
   const { src, alt, width, height, sources } = image;
   const shown = Math.min(1, MAX_HEIGHT / height);
-  const picture = (
-    <Picture
-      src={src}
-      alt={alt}
-      width={Math.round(width * shown)}
-      height={Math.round(height * shown)}
-      sources={sources}
-      sizes={sizes}
-    />
-  );
   return (
     <figure className={styles.figure}>
-      {wide ? <Wide label={alt}>{picture}</Wide> : picture}
+      <Picture
+        src={src}
+        alt={alt}
+        width={Math.round(width * shown)}
+        height={Math.round(height * shown)}
+        sources={sources}
+        sizes={sizes}
+      />
       <IllustrationNote image={image} />
       {caption !== undefined && <figcaption className="dense soft">{caption}</figcaption>}
     </figure>

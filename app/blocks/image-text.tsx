@@ -14,7 +14,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
   const picture = block.sheet ? (
     <SheetFigure image={block.image} sheet={block.sheet} />
   ) : (
-    <Figure image={block.image} sizes={BESIDE_TEXT} wide={block.dimensionTable !== undefined} />
+    <Figure image={block.image} sizes={BESIDE_TEXT} />
   );
   const words = (
     <div className={styles.section}>

@@ -3,8 +3,6 @@ import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
-import specStyles from '#app/shared/table/spec-rows.module.css';
 
 /** A label and value table. */
 export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
@@ -16,21 +14,9 @@ export function TableContent({ block }: { block: BlockDataOf<'table'> }) {
         { key: 'label', label: t('catalogue:label') },
         { key: 'value', label: t('catalogue:value') },
       ]}
-      rows={block.rows.map(({ label, value, imperial, missing }) => ({
+      rows={block.rows.map(({ label, value, imperial }) => ({
         key: label,
-        cells: {
-          label,
-          value: missing ? (
-            <span className={specStyles.missing}>
-              {value}
-              {missing === 'not-stated' && (
-                <AskButton code="" about={`${block.caption}: ${label}`} />
-              )}
-            </span>
-          ) : (
-            <Measured text={value} imperial={imperial} />
-          ),
-        },
+        cells: { label, value: <Measured text={value} imperial={imperial} /> },
       }))}
     />
   );

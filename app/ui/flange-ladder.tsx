@@ -72,8 +72,8 @@ export function FlangeLegend({ stations }: Pick<FlangeLadderProps, 'stations'>) 
           textAnchor="middle"
         >
           {/* On a phone there is no room for five times F. */}
-          {index > 0 && <tspan className="fromDesk">F</tspan>}
-          {index > 0 ? type.replace(/^F/, '') : type}
+          <tspan className="fromDesk">F</tspan>
+          {type.replace(/^F/, '')}
         </text>
       ))}
     </svg>

@@ -26,8 +26,8 @@ export default defineDocument({
           type: 'image-text',
           layout: 'text-image',
           text: {
-            ko: '전동 액추에이터 제품군의 공통 사양입니다. 주위 온도, 모터, 보호등급, 신호와 접속의 순서로 실었습니다.',
-            en: 'The common figures of the electric range: ambient temperature, motor, protection, signals and connections.',
+            ko: '주위 온도, 모터, 보호등급, 신호와 접속의 공통 사양입니다.',
+            en: 'The common figures: ambient temperature, motor, protection, signals and connections.',
           },
           imageUrl: 'multi-turn/tone',
           imageAlt: {
@@ -131,8 +131,8 @@ export default defineDocument({
               ),
             },
             {
-              type: 'highlight',
-              text: {
+              type: 'overview-text',
+              textContent: {
                 ko: `IEC 60529에서 ${electric.protectionOption}의 수심과 시간은 제조사와 사용자가 합의하여 정하는 값입니다. 침수 조건이 다르면 반드시 미리 알려 주십시오.`,
                 en: `In IEC 60529 the depth and time of ${electric.protectionOption} are agreed between manufacturer and user. If your submersion differs from the figures above, tell us first.`,
               },

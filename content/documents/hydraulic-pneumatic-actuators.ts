@@ -1,6 +1,6 @@
 import { specs, toAsk } from '#content/authoring.ts';
 import range from '#content/facts/special-medium.ts';
-import { electric, fluidDriven } from '#content/figures/of-facts.ts';
+import { fluidDriven } from '#content/figures/of-facts.ts';
 import { defineDocument } from '#content/schema/document.ts';
 
 export default defineDocument({
@@ -57,19 +57,13 @@ export default defineDocument({
             en: 'Position on loss of hydraulic or air supply',
           },
           { ko: '유량, 공기 소비량', en: 'Flow, air consumption' },
+          { ko: '침수 조건 (수심, 시간)', en: 'Submersion (depth, time)' },
           { ko: '방폭', en: 'Explosion protection' },
           { ko: '출력 플랜지', en: 'Output flange' },
           { ko: '작동 시간', en: 'Operating time' },
           { ko: '주위 온도', en: 'Ambient temperature' },
           { ko: '치수, 중량', en: 'Dimensions, weight' },
         ),
-        {
-          type: 'highlight',
-          text: {
-            ko: `전동 액추에이터의 ${electric.protectionOption} 조건(수심과 시간)은 이 제품의 것이 아니므로 그대로 쓰지 마십시오.`,
-            en: `The ${electric.protectionOption} conditions of the electric actuators (depth and time) are not those of these products: do not carry them over.`,
-          },
-        },
         {
           type: 'product-images',
           title: { ko: '두 가지 구동 모터', en: 'The two motors' },

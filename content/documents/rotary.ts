@@ -19,6 +19,11 @@ const model480 = figuresOfProduct(quarterTurn, 'quarter-turn-actuator');
 /** Rows of the range; the spring-return type says what its supply leaves open. */
 const rows = (...keys: readonly FactKey[]) => specificationRows(apSr, keys);
 
+const springMinimum: Localized = {
+  ko: '단동식의 최소 공급 압력',
+  en: 'Minimum supply pressure, spring-return',
+};
+
 const PAGES_TOTAL = 13;
 
 /** A catalogue page: its drawing, which opens the typeset page, the content as text beside it, then what else belongs to it. */
@@ -85,8 +90,8 @@ export default defineDocument({
       },
       {
         text: {
-          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다. 공기가 끊겨도 정해진 위치로 복귀하지 않으며, 위치 유지도 보장되지 않습니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하십시오. 정해진 위치로 돌아가야 하면 단동식을 검토하고, 있던 위치를 유지해야 하면 따로 알려 주십시오.',
-          en: 'A double-acting actuator is moved by air both ways. On loss of air it does not return to a set position, and it is not guaranteed to hold the one it has.\n\nFirst decide which position the valve must take on loss of air. Where it must return to a set position, consider spring return; where it must hold its position, tell us.',
+          ko: '복동식은 여는 방향과 닫는 방향 모두 공기로 움직입니다.\n\n공기가 끊겼을 때 밸브가 어느 위치에 있어야 하는지를 먼저 정하십시오. 정해진 위치로 돌아가야 하면 단동식을 검토하고, 있던 위치를 유지해야 하면 따로 알려 주십시오.',
+          en: 'A double-acting actuator is moved by air both ways.\n\nFirst decide which position the valve must take on loss of air. Where it must return to a set position, consider spring return; where it must hold its position, tell us.',
         },
       },
     ),
@@ -99,16 +104,10 @@ export default defineDocument({
       },
       {
         text: {
-          ko: '단동식은 한 방향은 공기로, 반대 방향은 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n공기 행정과 스프링 행정의 토크는 자료에 없습니다. 견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
-          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nThe torques of the air stroke and of the spring stroke are not stated. Ask for both at the start and at the end of the stroke, the air stroke at the lowest supply pressure on site. The highest valve torque times the safety factor must not exceed the lowest of them.',
+          ko: '단동식은 한 방향은 공기로, 반대 방향은 스프링으로 움직입니다. 공기가 끊기면 밸브가 닫히게(비상 시 닫힘) 또는 열리게(비상 시 열림) 조립합니다.\n\n견적 때 공기 행정(현장의 최저 공급 압력에서)과 스프링 행정의 시작 토크와 끝 토크를 받으십시오. 밸브의 최대 요구 토크에 안전율을 곱한 값이 그 가운데 가장 작은 값을 넘지 않아야 합니다.',
+          en: 'A spring-return actuator is moved by air one way and by springs the other. It is assembled so that the valve closes on loss of air (fail-close) or opens (fail-open).\n\nAsk for the torques of the air stroke and of the spring stroke, at the start and at the end of the stroke, the air stroke at the lowest supply pressure on site. The highest valve torque times the safety factor must not exceed the lowest of them.',
         },
-      },
-      {
-        type: 'highlight',
-        text: {
-          ko: '단동식의 최소 공급 압력은 자료에 없습니다. 선정 전에 확인을 요청해 주십시오.',
-          en: 'The minimum supply pressure of the spring-return type is not stated. Have it confirmed before selecting.',
-        },
+        table: labelRows([springMinimum]),
       },
     ),
     cataloguePage(
@@ -120,13 +119,13 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `크기는 ${ap.sizes}입니다. 다른 자료에는 ${ap.sizesStated}개 크기로 적혀 있어, 실제로 공급되는 크기는 견적 때 확인합니다.\n\n그림에는 ${ap.sizes}의 이름을 모두 그렸습니다. ${ap.sizesStated}개라는 자료에는 어느 이름이 빠지는지 적혀 있지 않습니다. 그림의 크기는 순서만 나타냅니다.`,
-          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. Elsewhere the source counts ${ap.sizesStated} sizes without saying which one is missing, so the size actually supplied is confirmed with the quotation.\n\nThe drawing shows all names from ${ap.sizeFirst} to ${ap.sizeLast} and only their order.`,
+          ko: `크기는 ${ap.sizes}입니다. 그림은 크기의 순서만 나타냅니다.`,
+          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. The drawing shows only their order.`,
         },
         table: labelRows(
           [{ ko: '크기 이름', en: 'Names of sizes' }, ap.sizes],
           [
-            { ko: '크기 수 (다른 자료)', en: 'Number of sizes (stated elsewhere)' },
+            { ko: '크기 수', en: 'Number of sizes' },
             { ko: `${ap.sizesStated}개`, en: ap.sizesStated },
           ],
           [{ ko: '크기별 치수', en: 'Dimensions per size' }],
@@ -142,21 +141,22 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `토크 범위가 어느 공급 압력의 값인지, 복동식과 단동식이 각각 어디까지인지는 자료에 없습니다. 같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 반드시 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
-          en: `The supply pressure at which the torques hold is not stated, nor which part of the range spring-return covers. The same size gives less torque at lower supply pressure: always compare at the lowest supply pressure on site. ${springStroke.en}`,
+          ko: `같은 크기라도 공급 압력이 낮으면 토크가 줄어듭니다. 현장의 최저 공급 압력에서의 토크로 비교하십시오. ${springStroke.ko}`,
+          en: `The same size gives less torque at lower supply pressure: compare at the lowest supply pressure on site. ${springStroke.en}`,
         },
         table: labelRows(
           ...rows('torque', 'airSupply', 'frameSizes'),
           [{ ko: '토크의 기준 공급 압력', en: 'Supply pressure for these torques' }],
           [{ ko: '크기별 토크', en: 'Torque per size' }],
+          [{ ko: '복동식과 단동식의 토크 범위', en: 'Torque range of each type' }],
         ),
       },
       {
         type: 'contact',
         title: { ko: '크기별 토크 문의', en: 'Ask for the torque per size' },
         text: {
-          ko: '크기별 토크는 자료에 없습니다. 밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 현장의 최저·최고 공급 압력을 알려 주시면 맞는 크기와 그 토크를 확인해 드립니다.',
-          en: 'Torque per size is not stated. Give us the highest torque of your valve, its maximum allowable stem torque (MAST) and the lowest and highest supply pressure on site: we confirm the size and its torque.',
+          ko: '밸브의 최대 요구 토크와 최대 허용 스템 토크(MAST), 현장의 최저·최고 공급 압력을 알려 주시면 맞는 크기와 그 토크를 확인해 드립니다.',
+          en: 'Give us the highest torque of your valve, its maximum allowable stem torque (MAST) and the lowest and highest supply pressure on site: we confirm the size and its torque.',
         },
       },
     ),
@@ -169,14 +169,14 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `공급 압력은 ${ap.supply}이며, 단동식 최소 압력은 자료에 없습니다. 필요한 압축 공기 품질(건조, 여과)은 자료에 없으므로 견적 때 확인해 드립니다.`,
-          en: `Supply pressure is ${ap.supply}; the minimum for spring return is not stated. The compressed air quality it needs (drying, filtering) is not stated and is confirmed with the quotation.`,
+          ko: `공급 압력은 ${ap.supply}입니다. 크기는 현장의 최저 공급 압력에서의 토크로 정하고, 최고 공급 압력에서의 토크는 밸브의 최대 허용 스템 토크(MAST)와 비교합니다.`,
+          en: `Supply pressure is ${ap.supply}. The torque at the lowest supply pressure on site decides the size; at the highest supply pressure it is compared with the maximum allowable stem torque (MAST) of the valve.`,
         },
         table: labelRows(
           [{ ko: 'bar', en: 'bar' }, ap.supplyBar],
           [{ ko: 'psi', en: 'psi' }, ap.supplyPsi],
-          [{ ko: '단동식의 최소 공급 압력', en: 'Minimum supply pressure, spring-return' }],
-          [{ ko: '압축 공기 품질', en: 'Compressed air quality' }],
+          [springMinimum],
+          [{ ko: '압축 공기 품질 (건조, 여과)', en: 'Compressed air quality (drying, filtering)' }],
         ),
       },
     ),
@@ -189,9 +189,15 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `사용 온도는 ${ap.temperature}입니다. 이 온도가 주위 온도인지 공급 공기의 온도인지는 자료에 없습니다. 고온이나 저온 배관에 설치하려면 유체 온도와 설치 장소의 주위 온도를 함께 알려 주십시오.`,
-          en: `The temperature range is ${ap.temperature}. Whether it refers to ambient or supply-air temperature is not stated. For a hot or cold line, tell us the temperature of the medium and that of the surroundings.`,
+          ko: `사용 온도는 ${ap.temperature}입니다. 고온이나 저온 배관에 설치하려면 유체 온도와 설치 장소의 주위 온도를 함께 알려 주십시오.`,
+          en: `The temperature range is ${ap.temperature}. For a hot or cold line, tell us the temperature of the medium and that of the surroundings.`,
         },
+        table: labelRows([
+          {
+            ko: '온도 기준 (주위 또는 공급 공기)',
+            en: 'Reference of the temperature (ambient or supply air)',
+          },
+        ]),
       },
     ),
     cataloguePage(
@@ -232,8 +238,8 @@ export default defineDocument({
       },
       {
         text: {
-          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 부속 기기의 접속면이 VDI/VDE 3845(NAMUR)를 따르는지는 자료에 없으므로, 기존 부속 기기를 옮겨 달려면 미리 확인하십시오.',
-          en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. Whether the faces for accessories follow VDI/VDE 3845 (NAMUR) is not stated: check first if you want to reuse existing accessories.',
+          ko: '부속 기기는 제어 방식에 따라 정합니다. 포지셔너는 공급 품목이며, 솔레노이드 밸브와 리미트 스위치 박스의 기종은 견적 때 확인합니다. 기존 부속 기기를 옮겨 달려면 접속면이 VDI/VDE 3845(NAMUR)를 따르는지 미리 문의해 주십시오.',
+          en: 'The accessories depend on how the actuator is controlled. Positioners are part of our supply; which solenoid valve and limit switch box are fitted is confirmed with the quotation. To reuse existing accessories, ask first whether the faces for them follow VDI/VDE 3845 (NAMUR).',
         },
         table: labelRows(
           [
@@ -261,9 +267,13 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 표준 보호등급과 방폭은 자료에 없습니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
-          en: `Seal options are available, and protection to ${ap.protection} is optional. Standard protection and explosion protection are not stated. Tell us the ambient temperature, how the plant is washed down, and whether there are corrosive gases or the area is hazardous (explosive atmosphere).`,
+          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
+          en: `Seal options are available, and protection to ${ap.protection} is optional. Tell us the ambient temperature, how the plant is washed down, and whether there are corrosive gases or the area is hazardous (explosive atmosphere).`,
         },
+        table: labelRows(
+          [{ ko: '표준 보호등급', en: 'Standard protection' }],
+          [{ ko: '방폭', en: 'Explosion protection' }],
+        ),
       },
     ),
     cataloguePage(

@@ -128,6 +128,7 @@ test('a drawing says in one language what is to be confirmed, what is illustrati
     ]),
   );
   expect(says('-en').join('')).not.toMatch(/[가-힣]/);
-  // One above the other, the end view is named by an arrow instead (ISO 128-3).
-  for (const version of ['-upright', '-upright-en']) expect(says(version)).toContain('A');
+  // The half section is named by its cutting plane; one above the other, the end view by an arrow (ISO 128-3).
+  for (const version of VERSIONS) expect(says(version)).toContain('A–A');
+  for (const version of ['-upright', '-upright-en']) expect(says(version)).toContain('B');
 });

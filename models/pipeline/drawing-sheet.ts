@@ -171,11 +171,16 @@ export class DrawingSheet {
     this.text(x + width - 4, y - FIGURE_GAP, label, { anchor: 'end' });
   }
 
-  /** Arrow of a view that does not stand where the projection would put it, with its letter (ISO 128-3). */
-  viewArrow(x: number, y: number, letter: string): void {
-    this.#line(x + 60, y, x, y);
-    this.#arrow(x, y, -1, 0);
-    this.text(x + 36, y - FIGURE_GAP, letter, { strong: true });
+  /**
+   * Arrow of a view that does not stand where the projection would put it, or of a cutting plane, with its letter (ISO 128-3).
+   *
+   * @param towards 1 to the right, with the letter before the arrow; -1 to the left, with the letter over it
+   */
+  viewArrow(x: number, y: number, letter: string, towards: 1 | -1 = -1): void {
+    this.#line(x - 60 * towards, y, x, y);
+    this.#arrow(x, y, towards, 0);
+    const place = towards > 0 ? [x - 76, y + 10] : [x + 36, y - FIGURE_GAP];
+    this.text(place[0]!, place[1]!, letter, { strong: true });
   }
 
   /** Rows of bordered cells, each as wide as the sheet. */

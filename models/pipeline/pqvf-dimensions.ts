@@ -226,8 +226,31 @@ function dimensions(
     hole[1] + ((shelf[1] - hole[1]) / length) * holeRadius,
   ];
   sheet.leader(shelf, to, `${s.flange.holes} × Ø${s.flange.holeDiameter}*`);
+  cuttingPlane(sheet, s, scale, { front, side });
   if (name === 'upright') {
-    sheet.viewArrow(frontX + half + 12, frontY - radius * 0.5, 'A');
-    sheet.text(sideX - radius, topOf(s, scale, sideY) + 30, 'A', { strong: true });
+    sheet.viewArrow(frontX + half + 12, frontY - radius * 0.5, 'B');
+    sheet.text(sideX - radius, topOf(s, scale, sideY) + 30, 'B', { strong: true });
   }
+}
+
+/**
+ * Ends of the cutting plane of the half section, thick, with arrows the way it is looked at, and its name over the section
+ * (ISO 128-3): from above down to the axis, and out at the side of the front view.
+ */
+function cuttingPlane(
+  sheet: DrawingSheet,
+  s: PqvfProportions,
+  scale: number,
+  { front, side: [x, y] }: Pick<DimensionLayout, 'front' | 'side'>,
+): void {
+  // Within the sheet: the centre line ends there, above the fitting.
+  const top = topOf(s, scale, y) - 6,
+    left = x - (s.flange.outer / 2) * scale - 20;
+  sheet.outline(`M${x} ${top + 14}V${top}M${left} ${y}H${left - 22}`);
+  sheet.viewArrow(x, top, 'A', 1);
+  sheet.text(left - 11, y - 12, 'A', { strong: true });
+  sheet.text(front[0] + (s.length / 2) * scale, topOf(s, scale, front[1]), 'A–A', {
+    strong: true,
+    anchor: 'end',
+  });
 }

@@ -1,7 +1,7 @@
 /** The drawing of a chosen size. What the page holds without scripts: tests/site/lists-and-products.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { hydrated, moveTo } from './hydrated.ts';
 
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 const drawing = (page: Page) => page.locator('figure img[src*="-dimensions"]');
@@ -146,4 +146,12 @@ test('on a phone the drawing comes first and the page does not scroll sideways',
     .poll(() => drawing(page).evaluate((image: HTMLImageElement) => image.currentSrc))
     .toContain('pqvf-dn100-dimensions-upright.svg');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await test.step('nor in the document, where no box of its own does', async () => {
+    await moveTo(page, '/products/pinch-valve/pqvf');
+    const shown = page.locator('figure img[src*="-dimensions"]');
+    await shown.scrollIntoViewIfNeeded();
+    const box = (await shown.boundingBox())!;
+    expect([box.x >= 0, box.x + box.width <= 360]).toEqual([true, true]);
+    expect(box.height).toBeGreaterThan(box.width);
+  });
 });

@@ -104,11 +104,6 @@ test('without scripts the register still shows one kind of file at a time', asyn
   await expect(rows.first()).toContainText('STEP');
   await kinds.getByRole('link', { name: /^모두/ }).click();
   await expect(rows.first()).toContainText('기술 자료');
-
-  const missing = page.locator('main li').filter({ hasText: 'STEP, DXF: PQVI' });
-  await expect(missing).toBeVisible();
-  await page.getByRole('checkbox', { name: '없는 자료도 보기' }).uncheck();
-  await expect(missing).toBeHidden();
 });
 
 test.describe('with scripts', () => {

@@ -17,6 +17,7 @@ import {
   overflow,
   painted,
   smallTargets,
+  touchingNumbers,
   unevenTables,
 } from './layout.ts';
 import { pagesIn, pagesWithEveryElement } from './page-kinds.ts';
@@ -127,6 +128,9 @@ const READERS: readonly Reader[] = [
 /** Below, at and above each width at which a table leaves columns out. */
 const TABLE_WIDTHS = [320, 390, 600, 820, 1023, 1024, 1440];
 
+/** Where the numbers of an axis are looked at, beside the small phone. */
+const AXIS_WIDTHS: ReadonlySet<number> = new Set([390, 820, 1440]);
+
 const korean = pagesIn('ko').map(({ address }) => address);
 const addressesForAxe = (language: 'ko' | 'en') =>
   new Set(pagesWithEveryElement(pagesIn(language)).map(({ address }) => address));
@@ -233,10 +237,12 @@ async function faultsOfLayout(
     for (const width of TABLE_WIDTHS) {
       await become({ ...DESKTOP, width });
       add(`at ${width} px`, await unevenTables(page));
+      if (AXIS_WIDTHS.has(width)) add(`at ${width} px`, await touchingNumbers(page));
     }
   }
   await become(SMALL_PHONE);
   add(SMALL_PHONE.what, await tooWide());
+  add(SMALL_PHONE.what, await touchingNumbers(page));
   if (WHOLE_WORDS.has(path)) add(SMALL_PHONE.what, await broken(page));
   const [heading = '', text = ''] = await page.evaluate(() =>
     ['h1', 'main'].map((part) => document.querySelector<HTMLElement>(part)?.innerText),

@@ -75,6 +75,31 @@ export const layoutFaults = (page: Page) =>
     return [...found];
   });
 
+/** Numbers of an axis that have less than 3 px between them, of those that are seen. */
+export const touchingNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      for (let each: Element | null = element; each; each = each.parentElement)
+        if (getComputedStyle(each).clipPath !== 'none') return false;
+      return element.checkVisibility({ visibilityProperty: true });
+    };
+    return [...document.querySelectorAll('main svg:has(> text + text)')]
+      .filter(isSeen)
+      .flatMap((axis) => {
+        const numbers = [...axis.querySelectorAll(':scope > text')]
+          .map((number) => ({ text: number.textContent, box: number.getBoundingClientRect() }))
+          .filter(({ box }) => box.width > 0)
+          .toSorted((a, b) => a.box.left - b.box.left);
+        return numbers.slice(1).flatMap(({ text, box }, index) => {
+          const before = numbers[index]!;
+          const isBeside = Math.abs(box.top - before.box.top) < 2;
+          return isBeside && box.left < before.box.right + 3
+            ? [`"${before.text}" touches "${text}" on an axis`]
+            : [];
+        });
+      });
+  });
+
 const fontSize = (page: Page) =>
   page.evaluate(() =>
     ['h1', 'main p', 'footer a', 'header a']

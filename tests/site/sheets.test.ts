@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 
+import { products } from '#content/index.ts';
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
 
-import { A4, flat, readPdf } from '#tests/pdf.ts';
+import { localizedHref } from '#contract/address.ts';
+import { printRow, rowsAt } from '#facts/rows.ts';
 
-import { bytesOf, get } from './document.ts';
+import { A4, flat, flatInSheet, readPdf } from '#tests/pdf.ts';
+
+import { bytesOf, fetchDocument, get } from './document.ts';
+
+/** Words as both a page and a sheet write them: a page keeps some of them on one line. */
+const plain = (text = '') => flatInSheet(text).replaceAll(/[\u2060\u00AD\u200B]/g, '');
 
 const LARGEST_SHEET = 200_000;
 
@@ -33,12 +40,46 @@ for (const language of ['ko', 'en'] as const)
         code,
         revised,
         name[language],
-        language === 'ko' ? '문의로 확인할 항목' : 'To be asked for',
+        language === 'ko' ? '문의 항목' : 'Questions',
       ])
         expect(flat(page?.text), file).toContain(flat(words));
       expect(title, file).toContain(code);
     }
   });
+
+for (const language of ['ko', 'en'] as const)
+  test(`data sheet and page of a product say the same: specifications, footnote (${language})`, async () => {
+    for (const product of products) {
+      const body = await bytesOf(await get(`/files/${product.id}-${language}.pdf`));
+      const sheet = plain((await readPdf(body)).pages[0]?.text);
+      const document = await fetchDocument(localizedHref(product.path, language));
+      const page = plain(document.texts('main').join(' '));
+      const style = { language };
+      const said = [
+        product.caveat[language],
+        ...rowsAt(product.facts, 'specification').flatMap((row) => {
+          const { label, text } = printRow(row, style);
+          return [label, text];
+        }),
+      ];
+      for (const words of said) {
+        expect(page, `page of ${product.code}`).toContain(plain(words));
+        expect(sheet, `sheet of ${product.code}`).toContain(plain(words));
+      }
+    }
+  });
+
+test('a data sheet is searched with the keyboard’s minus, its rows have headers, and the numbers of its axes stand apart', async () => {
+  const { pages } = await readPdf(await bytesOf(await get('/files/s30-en.pdf')));
+  expect(flat(pages[0]?.text)).toContain('-20to+200');
+  expect(pages[0]?.text).not.toContain('\u2212');
+  // Two heads of columns and five rows of the series, at least.
+  expect(pages[0]?.rows.filter(([first]) => first !== 'TH')).toEqual([]);
+  for (const { file } of sheetFiles.filter(({ kind }) => kind === 'sheet')) {
+    const [page] = (await readPdf(await bytesOf(await get(`/files/${file}`)))).pages;
+    expect(page?.touching, file).toEqual([]);
+  }
+});
 
 test('sheets of spring-return actuators say that their lowest supply pressure is confirmed with the quotation', async () => {
   for (const [file, words] of [

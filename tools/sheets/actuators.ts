@@ -44,6 +44,20 @@ function ofSeries(
   });
 }
 
+/** Flanges that take less torque than their model delivers. */
+const flangeNotes = (sheet: SheetWriter): string =>
+  models
+    .flatMap((each) =>
+      statedOf(each, 'mounting').flatMap(({ reservations }) =>
+        reservations.flatMap((reservation) =>
+          reservation.key === 'flange-torque'
+            ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
+            : [],
+        ),
+      ),
+    )
+    .join('. ');
+
 /** A model of the 480 series; without one, the series. */
 export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = false): void {
   const model = whole ? undefined : product;
@@ -65,23 +79,14 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
         ),
       ],
     },
-    sheet.views('quarter-turn-480', [84, 66]),
+    sheet.views('quarter-turn-480'),
     sheet.grid(quarterTurnTable(models), {
-      note: models
-        .flatMap((each) =>
-          statedOf(each, 'mounting').flatMap(({ reservations }) =>
-            reservations.flatMap((reservation) =>
-              reservation.key === 'flange-torque'
-                ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
-                : [],
-            ),
-          ),
-        )
-        .join('. '),
+      // A model's own sheet says it below.
+      ...(whole && { note: flangeNotes(sheet) }),
       marked: whole ? null : models.indexOf(product),
       more: sheet.more(models),
       airy: whole,
-      widths: [19, 26],
+      widths: [19, 26, undefined, 30],
       bars: { column: 1, axis: 'torque', width: 36 },
     }),
     pair(
@@ -137,9 +142,6 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
         )
       : [],
   );
-  const other = frames
-    .flatMap(({ reservations }) => reservations)
-    .flatMap((each) => (each.key === 'other-reading' ? each.count : []));
   sheet.add(
     {
       type: 'figures',
@@ -150,25 +152,18 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
       ],
     },
     whole
-      ? {
-          type: 'views',
-          parts: true,
-          items: [
-            sheet.view('ap-da', 'cutaway-tone', {
-              width: 80,
-              caption: `AP-DA, ${sheet.word('cutaway')}`,
-            }),
-            sheet.view('ap-sr', 'cutaway-tone', {
-              width: 76,
-              caption: `AP-SR, ${sheet.word('cutaway')}`,
-            }),
-          ],
-        }
-      : sheet.views(product.id, [76, 74]),
+      ? sheet.beside(
+          ...(['ap-sr', 'ap-da'] as const).map((model) => ({
+            model,
+            kind: 'cutaway-tone',
+            caption: `${model.toUpperCase()}, ${sheet.word('cutaway')}`,
+          })),
+        )
+      : sheet.views(product.id),
     {
       type: 'ladders',
       items: [sheet.ladder(rowLabel(frames, { language }), names, names)],
-      note: other.map((count) => sheet.word('sizesConflict', { count })).join(''),
+      note: '',
     },
     {
       type: 'pair',

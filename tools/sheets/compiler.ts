@@ -6,6 +6,8 @@ import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compi
 
 import { NEEDLE } from '#contract/colours.ts';
 
+import { MINUS_FAMILY, minusFont } from './minus-font.ts';
+import { withRowHeaders } from './row-headers.ts';
 import { SheetError } from './sheet-error.ts';
 import { LOGO, THIRD_ANGLE } from './symbols.ts';
 
@@ -47,7 +49,8 @@ export type Compile = (request: CompileRequest) => Typeset;
 export async function openCompiler(): Promise<Compile | null> {
   const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
   if (typst === null) return null;
-  const fontBlobs = WEIGHTS.map((weight) => readFileSync(join(FONTS, `${FAMILY}-${weight}.otf`)));
+  const fonts = WEIGHTS.map((weight) => readFileSync(join(FONTS, `${FAMILY}-${weight}.otf`)));
+  const fontBlobs = [...fonts, ...fonts.map(minusFont)];
   let compiler: NodeCompiler;
   try {
     compiler = typst.NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
@@ -76,7 +79,9 @@ export async function openCompiler(): Promise<Compile | null> {
         throw pdfFault(request, error);
       }
       compiler.evictCache(KEPT_PARTS);
-      const foreign = [...familiesIn(pdf)].filter((family) => family !== FAMILY);
+      const foreign = [...familiesIn(pdf)].filter(
+        (family) => family !== FAMILY && family !== MINUS_FAMILY,
+      );
       if (foreign.length > 0)
         throw new SheetError(
           name,
@@ -84,7 +89,7 @@ export async function openCompiler(): Promise<Compile | null> {
           `a sign is missing in ${FAMILY} and was set in ${foreign.join(', ')}`,
           'Replace the sign in the picture, or in tools/sheets/drawings.ts',
         );
-      return pdf;
+      return withRowHeaders(pdf);
     };
     return { pages: document.numOfPages, toPdf };
   };

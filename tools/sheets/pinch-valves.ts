@@ -13,7 +13,7 @@ import { column, endsOf, numbers, type SheetWriter } from './sheet-writer.ts';
 import type { FigureData, SheetBlock } from './sheet.ts';
 
 /** Of the dimension drawing, the two views; its own title block stays out. */
-const TWO_VIEWS = [30, 36, 1160, 480] as const;
+const TWO_VIEWS = [30, 6, 1160, 510] as const;
 
 /** The same of the threaded valve, whose views are smaller. */
 const THREADED_VIEWS = [170, 110, 960, 410] as const;
@@ -67,7 +67,7 @@ export function drawFlanged(sheet: SheetWriter, product: Product, dn?: number): 
       ...sheet.fact(factsOf(product, 'maxPressure'), 'pressure'),
     ],
   });
-  if (dn === undefined) sheet.add(sheet.views('pqvf', [80, 74]));
+  if (dn === undefined) sheet.add(sheet.views('pqvf'));
   else {
     sheet.orthographic = true;
     sheet.add({
@@ -86,14 +86,21 @@ export function drawFlanged(sheet: SheetWriter, product: Product, dn?: number): 
     airy: true,
     marked: dn === undefined ? null : sizesOf(product).indexOf(dn),
   });
-  const cutaway = sheet.view('pqvf', 'cutaway-tone', { width: 60, caption: sheet.word('cutaway') });
   sheet.add(
     dn === undefined
       ? table
       : {
           type: 'pair',
           widths: [76, 90],
-          left: [{ type: 'views', parts: true, items: [cutaway] }],
+          left: [
+            {
+              type: 'views',
+              parts: true,
+              items: [
+                sheet.view('pqvf', 'cutaway-tone', { width: 60, caption: sheet.word('cutaway') }),
+              ],
+            },
+          ],
           right: [table],
         },
     {
@@ -125,7 +132,7 @@ export function drawThreaded(sheet: SheetWriter, product: Product): void {
         ...sheet.fact(factsOf(product, 'controlAirAbove')),
       ],
     },
-    sheet.views('pqvi', [72, 72]),
+    sheet.views('pqvi'),
     {
       type: 'pair',
       widths: [66, 100],

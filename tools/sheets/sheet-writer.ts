@@ -40,6 +40,15 @@ import type {
 /** No picture is higher, mm: the tallest valve leaves room for its table. */
 const HIGHEST = 74;
 
+/** Of a sheet between its margins, mm. */
+const WIDTH = 170;
+
+/** Of two pictures side by side, as shares of that width. */
+const SHARES = [0.55, 0.45];
+
+/** What balloons stand out of a picture, mm. */
+const BALLOON = 3;
+
 /** Words of data sheets: `word('maxTorque')`. */
 type Word = Extract<MessageKey, `sheets:${string}`> extends `sheets:${infer Name}` ? Name : never;
 
@@ -126,23 +135,21 @@ export class SheetWriter {
   }
 
   /** Cutaway and axonometric view where both exist, else the axonometric one and the one with hidden edges. */
-  views(
-    model: string,
-    [first, second]: readonly [number, number],
-    tone = model,
-    cutaway = this.word('cutaway'),
-  ): SheetBlock {
-    const axonometric = { width: second, caption: this.word('axonometricView') };
-    const items = hasPicture(`${model}/cutaway-tone`)
-      ? [
-          this.view(model, 'cutaway-tone', { width: first, caption: cutaway }),
-          this.view(tone, 'tone', axonometric),
-        ]
-      : [
-          this.view(tone, 'tone', { ...axonometric, width: first }),
-          this.view(tone, 'hidden', { width: second, caption: this.word('hidden') }),
-        ];
-    return { type: 'views', parts: true, items };
+  views(model: string, tone = model, cutaway = this.word('cutaway')): SheetBlock {
+    const axonometric = { model: tone, kind: 'tone', caption: this.word('axonometricView') };
+    return hasPicture(`${model}/cutaway-tone`)
+      ? this.beside({ model, kind: 'cutaway-tone', caption: cutaway }, axonometric)
+      : this.beside(axonometric, { model: tone, kind: 'hidden', caption: this.word('hidden') });
+  }
+
+  /** Two pictures side by side that touch, the first one larger; what is to be said of both stands once. */
+  beside(...pair: readonly { model: string; kind: string; caption: string }[]): SheetBlock {
+    const items = pair.map(({ model, kind, caption }, index) =>
+      this.view(model, kind, { width: WIDTH * (SHARES[index] ?? 0) - BALLOON, caption }),
+    );
+    const notes = new Set(items.map(({ scale }) => scale));
+    if (notes.size === 1) for (const item of items.slice(0, -1)) item.scale = '';
+    return { type: 'views', parts: true, shares: SHARES, items };
   }
 
   figure(
@@ -167,7 +174,10 @@ export class SheetWriter {
     const parts = compactParts(facts, style);
     const shown = parts.filter(({ kind }) => kind !== 'note');
     const last = shown.at(-1);
-    const unit = shown.length > 1 && last?.kind === 'words' ? last.text.trim() : '';
+    // Words behind words, such as a second body style, are no unit.
+    const isUnit =
+      shown.some(({ kind }) => kind === 'numerals') && /^\s*\S+$/.test(last?.text ?? '');
+    const unit = isUnit && last?.kind === 'words' ? last.text.trim() : '';
     const range = rangeOf(facts);
     const ends = endsOf(facts);
     const open =
@@ -255,7 +265,10 @@ export class SheetWriter {
     const texts = new Set(
       of.flatMap((subject) => questions(subject).map((each) => questionText(each, { language }))),
     );
-    return this.text(this.word('missing'), [...texts].join(' · '));
+    return this.text(
+      translator(language)('quote:questionsTitle'),
+      this.word('missing', { items: [...texts].join(' · ') }),
+    );
   }
 
   /** What is stated beside what can be asked, and what to mind. */

@@ -67,7 +67,14 @@ export type TableCell = string | { scale: ScaleData };
 
 export type SheetBlock =
   | { type: 'figures'; items: (FigureData | LadderData)[] }
-  | { type: 'views'; items: ViewData[]; title?: string; parts?: boolean }
+  | {
+      type: 'views';
+      items: ViewData[];
+      title?: string;
+      parts?: boolean;
+      /** Of the width, for pictures that touch. */
+      shares?: readonly number[];
+    }
   | { type: 'ladders'; items: LadderData[]; note: string }
   | {
       type: 'table';

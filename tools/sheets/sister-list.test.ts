@@ -1,7 +1,7 @@
 /** A sheet lists the sister products: that more of them are added must not be what it has no room for. */
 import { expect, test } from 'vitest';
 
-import { flat, readPdf } from '#tests/pdf.ts';
+import { flat, flatInSheet, readPdf } from '#tests/pdf.ts';
 
 import { openCompiler } from './compiler.ts';
 import { pdfOf } from './pdf-of.ts';
@@ -21,7 +21,7 @@ function longer(list: Sisters, added: number): Sisters {
 
 /** The first cells of a row, as a reader of the PDF finds them. */
 const textOf = (row: readonly TableCell[]): string =>
-  flat(row.filter((cell) => typeof cell === 'string').join(''));
+  flatInSheet(row.filter((cell) => typeof cell === 'string').join(''));
 
 /** Text of the one page of a sheet whose list has more products; the list's rows and the product's own, as text. */
 async function withSisters(id: string, added: number) {

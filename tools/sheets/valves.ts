@@ -39,7 +39,7 @@ export function drawValve(sheet: SheetWriter, product: Product): void {
       type: 'figures',
       items: [
         ...sheet.fact(sizes, isInInches(sizes) ? 'sizeInInches' : 'size', {
-          note: sheet.word('sizesBetween'),
+          note: '',
           onAxis: { points: namedSizes(facts.facts) },
         }),
         ...sheet.fact(rowOf('temperature'), 'temperature'),
@@ -76,8 +76,8 @@ const namedSizes = (facts: readonly Fact[]): number[] =>
 /** The three-way series share cut-aways by port; a sheet has room for one of them. */
 const viewsOf = (sheet: SheetWriter, model: string, isThreeWay: boolean): SheetBlock =>
   hasPicture(`${model}/cutaway-tone`) || !isThreeWay
-    ? sheet.views(model, [54, 61])
-    : sheet.views('three-way-t', [54, 61], model, sheet.word('tPortCutaway'));
+    ? sheet.views(model)
+    : sheet.views('three-way-t', model, sheet.word('tPortCutaway'));
 
 /** What a family is asked for third: the differential pressure of ball valves, the body of butterfly valves, a rating in bar. */
 function thirdFigure(sheet: SheetWriter, product: Product): FigureData[] {

@@ -10,8 +10,6 @@ import type {
 import type { Localized, LocalizedMap } from '#content/schema/localized.ts';
 import type { LabelTable } from '#content/schema/table.ts';
 
-import { NOT_STATED_TEXT } from '#facts/print.ts';
-
 import { figureOf, wordsOf } from '#app/shared/facts/fact-views.server.ts';
 import type { BlockData, LeafBlockData } from '#app/blocks/block-data.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
@@ -26,18 +24,28 @@ import { sanitisedHtml } from './sanitised-html.server.ts';
 import { pictureView } from '#app/shared/picture/picture-view.server.ts';
 import { tableView } from '#app/shared/table/table-view.server.ts';
 
-/** The blocks of a catalogue page in one language: pictures found, HTML sanitised, figures formatted. */
+/**
+ * The blocks of a catalogue page in one language: pictures found, HTML sanitised, figures formatted. What is not stated is no
+ * row (`openRows`): a table of nothing else is left out, with its section.
+ */
 export function blockViews(content: readonly Block[], language: Language): BlockData[] {
-  return content.map((block) =>
-    block.type === 'section'
-      ? {
-          type: 'section',
-          title: block.title[language],
-          content: block.content.map((leaf) => shownLeaf(leaf, language)),
-        }
-      : shownLeaf(block, language),
-  );
+  return content.flatMap((block): BlockData[] => {
+    if (block.type !== 'section') return isStated(block) ? [shownLeaf(block, language)] : [];
+    const stated = block.content.filter(isStated);
+    return stated.length === 0
+      ? []
+      : [
+          {
+            type: 'section',
+            title: block.title[language],
+            content: stated.map((leaf) => shownLeaf(leaf, language)),
+          },
+        ];
+  });
 }
+
+const isStated = (block: LeafBlock): boolean =>
+  block.type !== 'table' || block.table.ko.some(({ value }) => value !== undefined);
 
 /** The blocks of a page, sections opened. */
 export const leavesOf = (content: readonly BlockData[]): LeafBlockData[] =>
@@ -145,27 +153,30 @@ function specs(map: LocalizedMap, language: Language): SpecView[] {
   }));
 }
 
-/** Rows of a table; one without a value is not stated. */
+/** Rows of a table; one without a value is not stated, and none. */
 function labelRows(table: LabelTable, language: Language): SpecView[] {
   const converted = inImperial(table[language], language);
-  return table[language].map(({ label, value }, index): SpecView => {
-    if (value === undefined)
-      return { label, value: NOT_STATED_TEXT[language], missing: 'not-stated' };
+  return table[language].flatMap(({ label, value }, index): SpecView[] => {
+    if (value === undefined) return [];
     if (typeof value === 'object') {
       const { text, imperial } = wordsOf(value.facts, language);
-      return {
-        label,
-        value: text,
-        ...(imperial !== undefined && { imperial }),
-        ...figureOf(value.facts),
-      };
+      return [
+        {
+          label,
+          value: text,
+          ...(imperial !== undefined && { imperial }),
+          ...figureOf(value.facts),
+        },
+      ];
     }
     const imperial = converted[index]?.value;
-    return {
-      label,
-      value,
-      ...(typeof imperial === 'string' && imperial !== value && { imperial }),
-    };
+    return [
+      {
+        label,
+        value,
+        ...(typeof imperial === 'string' && imperial !== value && { imperial }),
+      },
+    ];
   });
 }
 
@@ -182,12 +193,13 @@ function overview(block: BlockOf<'overview'>, language: Language): LeafBlockData
 function imageText(block: BlockOf<'image-text'>, language: Language): LeafBlockData {
   const shown = (id: LanguagePicture) =>
     pictureView(typeof id === 'string' ? id : id[language], language, block.imageAlt);
+  const table = block.table ? labelRows(block.table, language) : [];
   return {
     type: 'image-text',
     layout: block.layout,
     ...titled(block.title, language),
     ...(block.text && { paragraphs: paragraphs(block.text[language]) }),
-    ...(block.table && { table: labelRows(block.table, language) }),
+    ...(table.length > 0 && { table }),
     ...(block.dimensionTable && { dimensionTable: tableView(block.dimensionTable, language) }),
     image: shown(block.imageUrl),
     ...(block.sheetUrl && { sheet: shown(block.sheetUrl) }),

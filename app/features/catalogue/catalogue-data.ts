@@ -42,6 +42,8 @@ export interface CatalogueData extends PageData, CategoryFrameData {
   /** Titles of all its pages, where they have titles of their own. */
   pageTitles?: string[];
   blocks: BlockData[];
+  /** What its tables leave open, to be asked for: about what, and each question. */
+  open: { of: string; questions: string[] };
   /** What its pages say as PDF: the sheet of a series, the document. */
   files: { title: string; rows: readonly FileRow[] };
   /** The subcategories beside this one. */

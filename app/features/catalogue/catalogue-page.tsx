@@ -5,6 +5,7 @@ import { RESULTS } from '#facts/result.ts';
 
 import { ContentBlocks } from '#app/blocks/content-blocks.tsx';
 import { FileRows } from '#app/shared/files/file-rows.tsx';
+import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
 import { VerdictFootnote } from '#app/shared/fit/verdict-footnote.tsx';
 import { useResults } from '#app/shared/fit/use-fit-data.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -57,6 +58,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         </PreviewProvider>
         {tool}
         <Legend blocks={data.blocks} />
+        <QuestionBlock {...data.open} />
         <Files files={data.files} />
         <div className={styles.bar}>
           <Neighbours data={data} />

@@ -1,6 +1,7 @@
 import { findDocument, findSubcategory, listedIn, productsOf } from '#content/index.ts';
 import type { Category, Subcategory } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
+import { openRows } from '#content/tables.ts';
 
 import { type Language, pageHref, pageOf } from '#contract/address.ts';
 
@@ -105,6 +106,10 @@ function cataloguePage(
     page,
     totalPages: document.totalPages,
     blocks,
+    open: {
+      of: document.name[language],
+      questions: openRows(content?.content ?? []).map((label) => label[language]),
+    },
     files: {
       title: translator(language)('sheets:register.panel'),
       rows: ownFiles(category, subcategory, document, language),

@@ -29,7 +29,6 @@ export function PreviewBody({ product }: { product: ProductView }) {
         <section>
           <h3 className={styles.heading}>{t('product:specifications')}</h3>
           <SpecRows
-            code={product.code}
             specs={[
               { label: t('product:code'), value: product.badge },
               ...product.specs,

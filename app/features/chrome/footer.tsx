@@ -101,7 +101,6 @@ export const Footer = memo(function Footer({
             </div>
           )}
         </dl>
-        <p className={styles.note}>{t('chrome:illustrations')}</p>
         <PrintLine revised={revised} />
       </Container>
     </footer>

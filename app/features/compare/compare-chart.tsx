@@ -81,7 +81,7 @@ export function CompareChart({
 /** What has no axis, or what the axis does not show: a line of text for each product that states it. */
 export function CompareText({ row: { label, stated } }: { row: ComparedRow }) {
   return (
-    <Block name={label}>
+    <Block name={label} isLine={stated.length === 1}>
       {stated.map(({ item, value }) => (
         <Row
           key={`${item.id} ${value.text}`}
@@ -100,16 +100,19 @@ function Block({
   hint,
   mark,
   head,
+  isLine = false,
   children,
 }: {
   name: string;
   hint?: string;
   mark?: ReactNode;
   head?: ReactNode;
+  /** One product alone states it: on a phone its line is the name's. */
+  isLine?: boolean;
   children: ReactNode;
 }) {
   return (
-    <table className={styles.block}>
+    <table className={cx(styles.block, isLine && styles.line)}>
       <caption className={styles.caption}>
         <span className="bold">{name}</span>{' '}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}

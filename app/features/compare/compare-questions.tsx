@@ -5,11 +5,21 @@ import type { Question } from '#app/shared/quote/entries.ts';
 
 import styles from './compare-questions.module.css';
 
+/** So many questions are named on the closed line. */
+const NAMED = 3;
+
+const listOf = (questions: readonly Question[]): string =>
+  [...groupBy(questions, ({ code }) => code)]
+    .map(([code, own]) => `${code} ${own.map(({ about }) => about).join('·')}`)
+    .join(', ');
+
 /** Everything that one product does not state and another one does: one line, which opens. */
 export function CompareQuestions({ questions }: { questions: readonly Question[] }) {
   const { t } = useLocale();
   if (questions.length === 0) return null;
   const products = [...groupBy(questions, ({ code }) => code)];
+  const list = listOf(questions.slice(0, NAMED));
+  const count = questions.length - NAMED;
   return (
     <details className={styles.questions}>
       <summary>
@@ -17,9 +27,7 @@ export function CompareQuestions({ questions }: { questions: readonly Question[]
           {t('comparison:questions')} {questions.length}
         </h2>{' '}
         <span className={styles.named}>
-          {products
-            .map(([code, own]) => `${code} ${own.map(({ about }) => about).join('·')}`)
-            .join(', ')}
+          {count > 0 ? t('quote:questionsNamed', { list, count }) : list}
         </span>
       </summary>
       <AskAllButton questions={questions} />

@@ -9,8 +9,8 @@ import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { FileLinks } from '#app/shared/files/file-links.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
-import { Checkbox, TextInput } from '#app/ui/field.tsx';
+import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
+import { TextInput } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -43,9 +43,6 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         (kind === undefined || row.kind === kind) &&
         holds(`${row.number} ${row.title} ${row.kindName} ${group.name}`),
     ),
-    missing: group.missing.filter(
-      ({ title }) => kind === undefined && holds(`${title} ${group.name}`),
-    ),
   }));
   const isSeeking = sought.trim() !== '';
   const atOnce = isSeeking ? Infinity : SHOWN_ROWS;
@@ -58,7 +55,6 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
       facts={[
         { label: words.count, value: data.count },
         { label: words.lastRevision, value: data.revised },
-        { label: words.absent, value: words.onRequest },
       ]}
     >
       <div className={styles.filters}>
@@ -82,10 +78,6 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             </a>
           ))}
         </nav>
-        {/* The style sheet hides the rows, so that it works without scripts too. */}
-        <Checkbox name="missing" defaultChecked>
-          {words.showAbsent}
-        </Checkbox>
       </div>
       <p role="status" className={styles.note}>
         {isSeeking &&
@@ -104,8 +96,8 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         <span>{words.files}</span>
       </div>
       {groups
-        .filter(({ shown, missing }) => shown.length + missing.length > 0)
-        .map(({ id, theme, name, page, archive, missing, shown }) => (
+        .filter(({ shown }) => shown.length > 0)
+        .map(({ id, theme, name, page, archive, shown }) => (
           <section key={id} id={id} className={styles.group} data-theme={theme}>
             <div className={styles.head}>
               <h2 className={styles.heading}>
@@ -120,15 +112,6 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             </div>
             <ul>
               <Rows rows={shown.slice(0, atOnce)} words={words} />
-              {missing.map(({ title, text }) => (
-                <li key={title} className={styles.row}>
-                  <span className={styles.number}>–</span>
-                  <span className={styles.missing}>{title}</span>
-                  <span className={styles.none}>
-                    {text} <AskButton code="" about={title} />
-                  </span>
-                </li>
-              ))}
             </ul>
             {shown.length > atOnce && (
               <details className={styles.more}>
@@ -141,6 +124,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
           </section>
         ))}
       <p className={styles.note}>{words.envelope}</p>
+      <QuestionBlock questions={data.groups.flatMap(({ missing }) => missing)} />
     </PlainPage>
   );
 }

@@ -58,9 +58,6 @@ export function downloadsData(request: PageRequest) {
       envelope: t('sheets:register.envelope'),
       search: t('sheets:register.search'),
       found: t('sheets:register.found'),
-      showAbsent: t('sheets:register.showAbsent'),
-      absent: t('sheets:register.absent'),
-      onRequest: t('sheets:register.onRequest'),
     },
   };
 }
@@ -91,7 +88,7 @@ function groupOf(category: Category, language: Language) {
         size: numberText(Math.ceil(archive.bytes / 100_000) / 10),
       }),
     },
-    /** Drawings and CAD files that are not given, and of which products or ranges. */
+    /** Drawings and CAD files that are not given, and of which products or ranges: they can be asked for. */
     missing: [
       ...missingKinds([
         ...own.map((product) => ({
@@ -99,10 +96,10 @@ function groupOf(category: Category, language: Language) {
           files: filesOfProduct(product, language),
         })),
         ...rangesOf(category).map((name) => ({ name: name[language], files: [] })),
-      ]).map(({ kinds, names }) =>
+      ]).map(({ kinds, names, isEach }) =>
         t('sheets:register.missing', {
           kinds: kinds.map((kind) => t(`sheets:register.short.${kind}`)).join(', '),
-          products: names.join(', '),
+          products: isEach ? category.name[language] : names.join(', '),
         }),
       ),
       ...placeholdersOf(category).map((name) =>
@@ -111,7 +108,7 @@ function groupOf(category: Category, language: Language) {
           kind: t('sheets:register.kinds.document'),
         }),
       ),
-    ].map((title) => ({ title, text: t('sheets:register.noFile') })),
+    ],
   };
 }
 
@@ -134,7 +131,7 @@ const withPicture = (id: PictureId, language: Language) => {
   return (row: FileRow): FileRow => ({ ...row, picture: { src, width, height } });
 };
 
-/** Kinds of drawings and CAD files that products lack, the products that lack the same together. */
+/** Kinds of drawings and CAD files that products lack, the products that lack the same together; `isEach`: all of them. */
 function missingKinds(products: readonly { name: string; files: readonly FileRow[] }[]) {
   const groups = new Map<string, { kinds: readonly DrawnKind[]; names: string[] }>();
   for (const { name, files } of products) {
@@ -143,7 +140,9 @@ function missingKinds(products: readonly { name: string; files: readonly FileRow
     group.names.push(name);
     groups.set(kinds.join(), group);
   }
-  return [...groups.values()].filter(({ kinds }) => kinds.length > 0);
+  return [...groups.values()]
+    .filter(({ kinds }) => kinds.length > 0)
+    .map((group) => ({ ...group, isEach: groups.size === 1 }));
 }
 
 /** First the sheets of whole products and series, then what is about single sizes, then documents. */

@@ -15,7 +15,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 import { AppliedConditions } from './applied-conditions.tsx';
 import { conditions, dutyOf } from '#app/shared/fit/condition-labels.ts';
-import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
 import { VerdictFootnote } from '#app/shared/fit/verdict-footnote.tsx';
 import { ConditionForm } from './condition-form.tsx';
 import { FinderForm } from './finder-form.tsx';
@@ -33,6 +33,10 @@ import { useKeptConditions } from './use-kept-conditions.ts';
 const noResult = lazyChunk(() => import('./no-result.tsx'));
 
 const KINDS = ['valve', 'actuator'] as const;
+const COLUMNS = { valve: VALVE_COLUMNS, actuator: ACTUATOR_COLUMNS };
+
+/** Whether any column of the item's table is stated. */
+const hasFigures = ({ kind, texts }: FinderItem) => COLUMNS[kind].some(({ key }) => texts[key]);
 
 /**
  * The finder. Without a condition: four fields, the categories, and one table of everything, folded. With one: its results
@@ -53,9 +57,9 @@ export function Finder({
   const { t } = useLocale();
   const { query, change } = useFinder(data);
   useKeptConditions(query, data);
-  const results = find(data.items, query);
-  const groups = { valve: results.valves, actuator: results.actuators };
   const asked = askedFacets(query).length > 0;
+  const results = find(asked ? data.items : data.items.filter(hasFigures), query);
+  const groups = { valve: results.valves, actuator: results.actuators };
   /** A range that is stated as a whole is a row, and no product. */
   const catalogued = data.items.filter(({ page }) => page).length;
   const status = useRef<HTMLParagraphElement>(null);
@@ -139,7 +143,7 @@ export function Finder({
           {cards}
           <details className={styles.everything}>
             <summary>
-              {t('finder:everything', { count: data.items.filter(({ page }) => page).length })}
+              {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />
             </summary>
             <div className={styles.results}>{tables}</div>
@@ -190,7 +194,7 @@ function ResultGroup({
       )}
       <ResultTable
         caption={title}
-        columns={kind === 'valve' ? VALVE_COLUMNS : ACTUATOR_COLUMNS}
+        columns={COLUMNS[kind]}
         group={group}
         query={query}
         duty={dutyOf(query, data, t)}

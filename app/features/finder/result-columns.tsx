@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Scale } from '#app/ui/scale.tsx';
+import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { FinderColumn, FinderItem } from '#app/shared/fit/finder-data.ts';
 import { spanOf } from '#app/shared/fit/span-of.ts';
@@ -20,12 +21,15 @@ export interface ResultColumn {
   cell: (item: FinderItem, needle: number | undefined, asked?: PressureKind) => ReactNode;
 }
 
-/** What is not stated: of a quantity that is drawn its dashed lane, with the visitor's value. */
+/** What is not stated: a dash, and of a quantity that is drawn its dashed lane with the visitor's value. */
 function Missing({ drawn, needle }: Pick<ResultColumn, 'drawn'> & { needle?: number | undefined }) {
   const { t } = useLocale();
   return (
     <>
-      <span className={styles.missing}>{t('finder:notStated')}</span>
+      <span aria-hidden="true" className={styles.missing}>
+        –
+      </span>
+      <VisuallyHidden>{t('finder:notStated')}</VisuallyHidden>
       {drawn && (
         <span className={styles.lane}>
           <Scale quantity={drawn} to={undefined} needle={needle} />
@@ -35,7 +39,7 @@ function Missing({ drawn, needle }: Pick<ResultColumn, 'drawn'> & { needle?: num
   );
 }
 
-/** A cell of words, or that it is not stated. */
+/** A cell of words, or a dash. */
 const words = (key: FinderColumn): ResultColumn => ({
   key,
   cell: ({ texts: { [key]: own } }) => (own ? <Measured {...own} /> : <Missing />),

@@ -44,9 +44,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           <div>
             <PageHead title={data.title} lead={data.description} />
             {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
-            <p className={styles.hint}>
-              {t('company:galleryLead', { count: data.images.length })} {t('chrome:illustration')}.
-            </p>
+            <p className={styles.hint}>{t('company:galleryLead', { count: data.images.length })}</p>
             <TitleBlock
               cells={[
                 { label: t('product:series.scale'), value: t('product:series.noScale') },

@@ -12,7 +12,7 @@ const LEADERS = [
   { part: [151, 562], balloon: [40, 522] },
 ] as const;
 
-/** Axis of rotation, leaders and balloons over the drawing. @param marked the part that is pointed at, from 0 */
+/** Axis of rotation in the gaps between the parts, leaders and balloons over the drawing. @param marked the part that is pointed at, from 0 */
 export function ValveLeaders({
   marked,
   mark,
@@ -22,7 +22,7 @@ export function ValveLeaders({
 }) {
   return (
     <svg className={styles.leaders} viewBox={VIEW_BOX} aria-hidden="true">
-      <path className={styles.axis} d="M225-22v36m0 52v27m0 263v28m0 122v42m0 226v44" />
+      <path className={styles.axis} d="M225-22v36m0 52v27m0 284v11m0 110v10m0 266v44" />
       {/* Counter-clockwise seen from above, as the frames turn from closed to open; the head points the way of the motion. */}
       <path className={styles.leader} d="M191-6a34 11 0 1 0 23-10.400" />
       <path className={styles.dot} d="M205-14.900l8.300-6 1.400 9z" />

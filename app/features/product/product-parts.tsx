@@ -61,7 +61,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         {together.length > 0 && (
           <div className="scripted">
             <Part title={t('product:together')}>
-              <AskChips code={code} questions={together} />
+              <AskChips questions={together.map((about) => ({ code, about, label: about }))} />
             </Part>
           </div>
         )}

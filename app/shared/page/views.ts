@@ -35,8 +35,6 @@ export interface SpecView {
   value: string;
   /** The value in imperial units, where they differ. */
   imperial?: string;
-  /** Where `value` says that there is none: the source does not give it, or the question does not arise. */
-  missing?: 'not-stated' | 'not-applicable';
   range?: RangeView;
   /** The PN that `value` lists, where it is drawn on their ladder. */
   pn?: number[];

@@ -80,11 +80,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         </>
       }
     >
-      <SpecRows
-        specs={card.specs.filter(({ missing }) => !missing).slice(0, FACTS)}
-        compact
-        verdict={verdict}
-      />
+      <SpecRows specs={card.specs.slice(0, FACTS)} compact verdict={verdict} />
     </Card>
   );
 }

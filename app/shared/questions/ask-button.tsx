@@ -83,13 +83,18 @@ export function AskButton({
   );
 }
 
+/** A question with what its chip says of it. */
+export interface LabelledQuestion extends Question {
+  label: string;
+}
+
 /** The question alone, in a block of them. */
-export function AskChip(question: Question) {
+export function AskChip({ label, ...question }: LabelledQuestion) {
   const { asked, button, full } = useAsk(question);
   return (
     <>
       <button {...button} className={styles.chip}>
-        {question.about}
+        {label}
         <Icon name={asked ? 'check' : 'add'} />
       </button>
       {full}

@@ -5,7 +5,9 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 
 import fold from '#app/ui/fold.module.css';
 
-import { AskAllButton, AskChip } from './ask-button.tsx';
+import { isSameQuestion, pageQuestionOf } from '#app/shared/quote/entries.ts';
+
+import { AskAllButton, AskChip, type LabelledQuestion } from './ask-button.tsx';
 import { useQuestions } from './question-list.ts';
 import styles from './question-block.module.css';
 
@@ -14,19 +16,35 @@ const OPEN_AT_MOST = 4;
 const NAMED = 3;
 const firstWord = (question: string): string => question.split(/ ?[·,(]/)[0] ?? '';
 
-/** All that can be asked about a product: one block, each question a press. */
-export function QuestionBlock({ code, questions }: { code: string; questions: readonly string[] }) {
+/** All that can be asked about a product, or of a page (`of`): one block, each question a press. */
+export function QuestionBlock({
+  code = '',
+  of,
+  questions,
+}: {
+  code?: string;
+  /** What the page is about: without a product's code a question says it itself. */
+  of?: string;
+  questions: readonly string[];
+}) {
   const { t } = useLocale();
   const heading = useId();
-  const asked = useQuestions().filter((question) => question.code === code);
+  const all = questions.map((label) => ({
+    code,
+    about: of === undefined ? label : pageQuestionOf(of, label),
+    label,
+  }));
+  const asked = useQuestions().filter((question) =>
+    code === '' ? all.some((own) => isSameQuestion(own, question)) : question.code === code,
+  );
   if (questions.length === 0) return null;
   const title = t('quote:questionsTitle');
   const chips = (
     <>
       <div className={styles.all}>
-        <AskAllButton questions={questions.map((about) => ({ code, about }))} />
+        <AskAllButton questions={all} />
       </div>
-      <AskChips code={code} questions={questions} />
+      <AskChips questions={all} />
     </>
   );
   return (
@@ -66,12 +84,12 @@ export function QuestionBlock({ code, questions }: { code: string; questions: re
 }
 
 /** Questions as buttons of a finger's height, two or three to a row. */
-export function AskChips({ code, questions }: { code: string; questions: readonly string[] }) {
+export function AskChips({ questions }: { questions: readonly LabelledQuestion[] }) {
   return (
     <ul className={styles.chips} data-many={questions.length > 4 || undefined}>
-      {questions.map((about) => (
-        <li key={about}>
-          <AskChip code={code} about={about} />
+      {questions.map((question) => (
+        <li key={question.about}>
+          <AskChip {...question} />
         </li>
       ))}
     </ul>

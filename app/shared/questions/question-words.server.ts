@@ -1,11 +1,11 @@
 import { documents, gallery, products } from '#content/index.ts';
-import type { Block } from '#content/schema/block.ts';
 import type { Localized } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
+import { openRows } from '#content/tables.ts';
 import { keyEntry } from '#facts/keys.ts';
 
 import type { Language } from '#contract/address.ts';
-import { MAX_QUESTION } from '#app/shared/quote/entries.ts';
+import { MAX_QUESTION, pageQuestionOf } from '#app/shared/quote/entries.ts';
 import { type MessageKey, translator } from '#app/i18n/translate.ts';
 
 import { questionPairs } from './questions-of.server.ts';
@@ -44,7 +44,14 @@ export function questionWords(language: Language): Record<string, string> {
     ...messagesOf([...MESSAGES, ...OF_PRODUCT]),
     ...products.flatMap(labelsOf),
     ...gallery.flatMap(({ ending }) => ending?.question ?? []),
-    ...documents.flatMap(({ pages }) => pages.flatMap(({ content }) => rowsOf(content))),
+    ...documents.flatMap(({ name, pages }) =>
+      pages
+        .flatMap(({ content }) => openRows(content))
+        .map((row) => ({
+          ko: pageQuestionOf(name.ko, row.ko),
+          en: pageQuestionOf(name.en, row.en),
+        })),
+    ),
   ];
   return wordsOf(pairs, language);
 }
@@ -74,15 +81,3 @@ function wordsOf(pairs: readonly Localized[], language: Language): Record<string
     ),
   );
 }
-
-/** Rows of label and value tables, as they are asked for: `사양: 방폭`. */
-const rowsOf = (blocks: readonly Block[]): Localized[] =>
-  blocks.flatMap((block) => {
-    if (block.type === 'section') return rowsOf(block.content);
-    if (block.type !== 'table') return [];
-    const { caption, table } = block;
-    return table.ko.map(({ label }, row) => ({
-      ko: `${caption.ko}: ${label}`,
-      en: `${caption.en}: ${table.en[row]?.label ?? label}`,
-    }));
-  });

@@ -262,6 +262,9 @@ function withQuestions(
     : quote;
 }
 
+/** A question without a product's code names the page that it is about. */
+export const pageQuestionOf = (page: string, about: string): string => `${page}: ${about}`;
+
 export const isSameQuestion = (a: Question, b: Question): boolean =>
   a.code.toLowerCase() === b.code.toLowerCase() && a.about === b.about;
 

@@ -9,20 +9,16 @@ import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { SpecView } from '#app/shared/page/views.ts';
-import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import styles from './spec-rows.module.css';
 
-/** Specifications as rows, a range with its bar under the number; what is not stated is shown as such, quieter. */
+/** Specifications as rows, a range with its bar under the number; what is not stated is no row. */
 export function SpecRows({
   specs,
   compact,
-  code = '',
   verdict,
 }: {
   specs: readonly SpecView[];
   compact?: boolean;
-  /** Code of the product: what is not stated of it can be asked for. */
-  code?: string;
   /** Makes what the product is excluded for stand out. */
   verdict?: Verdict | undefined;
 }) {
@@ -31,28 +27,19 @@ export function SpecRows({
       compact={compact}
       rows={specs.map((spec) => ({
         label: spec.label,
-        value: <SpecValue spec={spec} code={code} failing={failsAt(verdict, spec)} />,
+        value: <SpecValue spec={spec} failing={failsAt(verdict, spec)} />,
       }))}
     />
   );
 }
 
 function SpecValue({
-  spec: { label, value, imperial, missing, range, pn },
-  code,
+  spec: { value, imperial, range, pn },
   failing,
 }: {
   spec: SpecView;
-  code: string;
   failing: boolean;
 }) {
-  if (missing)
-    return (
-      <span className={styles.missing}>
-        {value}
-        {missing === 'not-stated' && <AskButton code={code} about={label} />}
-      </span>
-    );
   return (
     <>
       <span className={cx(failing && styles.failing)}>

@@ -16,7 +16,7 @@ import { Z } from '#models/lib/solids.ts';
 const BODY = 'two-piece';
 
 // The exploded view: heights of the parts above their place, and size of the actuator on this valve. Illustration, mm.
-const STEM_LIFT = 96,
+const STEM_LIFT = 86,
   ACTUATOR_AT = 250,
   INDICATOR_LIFT = 62,
   ACTUATOR_SCALE = 0.86;

@@ -89,10 +89,12 @@ function bodyText(sheet: PrintedSheet, page: Page, lang: Language): number {
 
 const LABEL = { size: 24, fill: COLOUR.ink3 } as const;
 
-/** The page's label and value rows, above the title block. @returns y of the graphic's lower edge */
+/** The page's stated label and value rows, above the title block. @returns y of the graphic's lower edge */
 function table(sheet: PrintedSheet, page: Page, lang: Language): number {
   const rows = page.content.flatMap((block) =>
-    block.type === 'image-text' ? (block.table?.[lang] ?? []) : [],
+    block.type === 'image-text'
+      ? (block.table?.[lang] ?? []).filter(({ value }) => value !== undefined)
+      : [],
   );
   if (rows.length === 0) return FOOT - 36;
   const top = FOOT - 36 - rows.length * ROW;

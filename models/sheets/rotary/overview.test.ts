@@ -11,6 +11,7 @@ function wordsOf(lang: 'ko' | 'en'): string[] {
   const words: string[] = [];
   const sheet: Partial<PrintedSheet> = {
     drawing: () => undefined,
+    box: () => undefined,
     line: () => undefined,
     text: (_x: number, _y: number, text: string) => words.push(text),
   };

@@ -41,44 +41,29 @@ export const bothTypes: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
 };
 
-/** Height of a name under a drawing, with the rule below it. */
-const NAME = 70;
-/** Height of the actuator's drawing for its width. */
-const ASPECT = 0.746;
+/** Height of a row of names. */
+const NAME = 64;
 
-/** The names of all sizes, each with a larger drawing than the one before. */
+/** One drawing, and the names of all sizes below it: since no dimension of a size is stated, none is drawn larger than another. */
 export const sizeRow: Graphic = (sheet, { x, y, width, height }) => {
   const { from, to } = data.sizes;
   const count = to - from + 1;
   const perRow = 4,
     rows = Math.ceil(count / perRow);
-  const cell = width / perRow;
-  const shareOf = (index: number) => 0.38 + (0.62 * index) / (count - 1);
-  // A row is as high as its last drawing; what is left over is shared out above the rows.
-  const highest = Array.from({ length: rows }, (_, row) =>
-    shareOf(Math.min(count, (row + 1) * perRow) - 1),
-  );
-  const shares = highest.reduce((sum, share) => sum + share, 0);
-  const room = height - rows * NAME;
-  const largest = Math.min(room / shares, (cell - 10) * ASPECT);
-  const gap = (room - largest * shares) / rows;
-  let base = y - NAME;
-  highest.forEach((share, row) => {
-    base += NAME + gap + largest * share;
-    for (let i = row * perRow; i < Math.min(count, (row + 1) * perRow); i++) {
-      const cx = x + ((i % perRow) + 0.5) * cell;
-      const tall = largest * shareOf(i),
-        wide = tall / ASPECT;
-      sheet.drawing('ap-da-tone.svg', cx - wide / 2, base - tall, wide, tall, 'YMax');
-      sheet.text(cx, base + 36, `AP${from + i}`, {
-        size: 29,
-        weight: 'SemiBold',
-        anchor: 'middle',
-      });
-    }
-    if (row < rows - 1)
-      sheet.line(x, base + 58, x + width, base + 58, { weight: 1.5, stroke: COLOUR.rule });
-  });
+  const cell = width / perRow,
+    top = y + height - rows * NAME;
+  sheet.drawing('ap-da-tone.svg', x, y, width, top - y - 40);
+  for (let i = 0; i < count; i++) {
+    const left = x + (i % perRow) * cell,
+      above = top + Math.floor(i / perRow) * NAME;
+    sheet.box(left, above, cell, NAME, { weight: 1.5, stroke: COLOUR.rule });
+    sheet.text(left + cell / 2, above + 42, `AP${from + i}`, {
+      size: 29,
+      weight: 'SemiBold',
+      anchor: 'middle',
+    });
+  }
+  sheet.line(x, top, x + width, top);
 };
 
 /** Names of the accessories, as in the page's table. */

@@ -58,8 +58,8 @@ const GRAPHICS: readonly {
     draw: sizeRow,
     height: 540,
     description: {
-      ko: '차례로 커지는 열두 크기의 이름',
-      en: 'names of the twelve sizes in rising order',
+      ko: '액추에이터와 열두 크기의 이름',
+      en: 'actuator, and the names of the twelve sizes',
     },
   },
   {

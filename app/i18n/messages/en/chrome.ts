@@ -33,7 +33,6 @@ export const chrome = {
   fax: 'Fax',
   sheet: 'Page',
   illustration: 'Illustration · Not to scale',
-  illustrations: 'Illustrations, not to scale, except dimension drawings.',
   printed: 'Printed {{printed}} · content revised {{revised}}',
   notice: 'Notice',
   closeNotice: 'Close the notice',

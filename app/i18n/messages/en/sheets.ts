@@ -32,7 +32,7 @@ export const sheets = {
   qr: 'QR code: the page of this sheet',
   logo: 'Company mark',
   specifications: 'Specifications',
-  missing: 'To be asked for',
+  missing: 'Ask us about what is not stated here: {{items}}.',
   principle: 'How it works',
   selecting: 'When selecting',
   axonometricView: 'Axonometric view',
@@ -54,10 +54,7 @@ export const sheets = {
     '{{model}}: the maximum flange torque of {{flange}} in ISO 5211 is below the maximum torque of this model; mounting on {{flange}} to be confirmed',
   more: 'and {{count}} more',
   ratingPn: 'Nominal pressure PN',
-  classesPerSize: 'Which size has which rating: not stated',
-  sizesBetween: 'sizes between: list not stated',
-  sizesConflict:
-    'Elsewhere stated as {{count}} sizes: the size supplied is confirmed with the quotation',
+  classesPerSize: 'Ratings per size are confirmed with the quotation',
   readme:
     'Data sheets, documents and CAD files. CAD files are simplified envelope models: please have dimensions confirmed before manufacture. Questions: {{contact}}',
   /** A sample until the supplier has confirmed it. */
@@ -97,11 +94,6 @@ export const sheets = {
     search: 'Number, product, title',
     /** `#` as above. */
     found: '# items found',
-    showAbsent: 'Show what is missing',
-    absent: 'Missing files',
-    onRequest: 'Ask us',
-    /** Of a file that there is none of. */
-    noFile: 'Not available',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
     envelope:

@@ -32,7 +32,6 @@ export const chrome = {
   fax: '팩스',
   sheet: '쪽',
   illustration: '예시 그림 · 비례척 아님',
-  illustrations: '치수도 외의 제품 그림은 예시이며 비례척이 아닙니다.',
   printed: '인쇄 {{printed}} · 내용 개정 {{revised}}',
   notice: '공지',
   closeNotice: '공지 닫기',

@@ -32,7 +32,7 @@ export const sheets = {
   qr: 'QR 코드: 이 자료의 웹 페이지',
   logo: '회사 표지',
   specifications: '사양',
-  missing: '문의로 확인할 항목',
+  missing: '자료에 없는 다음 항목은 문의하시면 확인해 드립니다: {{items}}.',
   principle: '작동 원리',
   selecting: '선정할 때',
   axonometricView: '축측 투상도',
@@ -54,9 +54,7 @@ export const sheets = {
     '{{model}}: {{flange}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{flange}}로 장착하려면 확인 필요',
   more: '외 {{count}}종',
   ratingPn: '호칭압력 PN',
-  classesPerSize: '어느 호칭경에 어느 등급이 있는지는 자료 없음',
-  sizesBetween: '중간 호칭경의 목록은 자료 없음',
-  sizesConflict: '{{count}}개 크기로 적힌 자료도 있음: 공급되는 크기는 견적 때 확인',
+  classesPerSize: '호칭경별 등급은 견적 때 확인합니다',
   readme:
     '데이터 시트, 기술 자료, CAD 파일입니다. CAD 파일은 외형만 나타낸 단순화 모델이므로 제작에 쓰기 전에 치수 확인을 요청해 주십시오. 문의: {{contact}}',
   /** A sample until the supplier has confirmed it. */
@@ -95,11 +93,6 @@ export const sheets = {
     missing: '{{kinds}}: {{products}}',
     search: '번호, 제품, 제목',
     found: '#건을 찾았습니다.',
-    showAbsent: '없는 자료도 보기',
-    absent: '없는 자료',
-    onRequest: '요청 가능',
-    /** Of a file that there is none of. */
-    noFile: '자료 없음',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: '치수도', step: 'STEP', dxf: 'DXF' },
     envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인받으십시오.',
