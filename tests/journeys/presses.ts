@@ -31,7 +31,7 @@ export async function countPresses(context: BrowserContext) {
     addEventListener('pointerdown', ({ isTrusted }) => isTrusted && pressed(), true);
     addEventListener('keydown', ({ key }: KeyboardEvent) => key.length > 1 && pressed(), true);
   });
-  expect(Object.values(MOST).reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(ALL);
+  expect(Object.values(MOST).reduce<number>((sum, each) => sum + each, 0)).toBeLessThanOrEqual(ALL);
   return {
     /** What follows is looked at by the test, and is no part of the errand. */
     pause: () => void (before = presses),
