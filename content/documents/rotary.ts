@@ -119,8 +119,8 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `크기는 ${ap.sizes}입니다. 그림은 크기의 순서만 나타냅니다.`,
-          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. The drawing shows only their order.`,
+          ko: `크기는 ${ap.sizes}입니다. 그림은 그중 한 크기의 예입니다.`,
+          en: `Sizes run from ${ap.sizeFirst} to ${ap.sizeLast}. The drawing shows one of them.`,
         },
         table: labelRows(
           [{ ko: '크기 이름', en: 'Names of sizes' }, ap.sizes],
