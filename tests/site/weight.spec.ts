@@ -92,6 +92,7 @@ async function load(page: Page, address: string): Promise<Loaded[]> {
   await page.clock.runFor(20_000);
   await expect.poll(() => running.size).toBe(0);
   await Promise.all(pending);
+  await page.clock.resume();
   return loaded;
 }
 
