@@ -1,7 +1,7 @@
 /** The drawing of a chosen size. What the page holds without scripts: tests/site/lists-and-products.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { hydrated } from './hydrated.ts';
 
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 const drawing = (page: Page) => page.locator('figure img[src*="-dimensions"]');
@@ -147,7 +147,8 @@ test('on a phone the drawing comes first and the page does not scroll sideways',
     .toContain('pqvf-dn100-dimensions-upright.svg');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await test.step('nor in the document, where no box of its own does', async () => {
-    await moveTo(page, '/products/pinch-valve/pqvf');
+    await page.goto('/products/pinch-valve/pqvf');
+    await hydrated(page);
     const shown = page.locator('figure img[src*="-dimensions"]');
     await shown.scrollIntoViewIfNeeded();
     const box = (await shown.boundingBox())!;

@@ -24,6 +24,7 @@ const PAGES = [
 
 /** Pages without a list, a box or a radio button to choose from. */
 const WITHOUT_CHOICES = new Set([
+  '/downloads',
   '/contact?product=s10&product=pqvf~dn100',
   '/search?q=S30',
   '/about/gallery',

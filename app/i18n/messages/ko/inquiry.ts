@@ -38,10 +38,10 @@ export const inquiry = {
   discardDraft: '지우기',
   undo: '되돌리기',
 
-  senderBefore: '지난 문의의 보내신 분: {{named}}.',
+  senderBefore: '지난번에 문의하신 분: {{named}}.',
   senderTake: '이대로 입력',
   senderForget: '이 기기에서 지우기',
-  senderForgotten: '보내신 분을 이 기기에서 지웠습니다.',
+  senderForgotten: '지난번에 문의하신 분의 정보를 이 기기에서 지웠습니다.',
 
   successTitle: '문의가 접수되었습니다!',
   successText: '문의가 성공적으로 접수되었습니다. 곧 연락드리겠습니다.',
