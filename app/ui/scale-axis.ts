@@ -51,9 +51,9 @@ export function scalePosition(axis: ScaleAxis, value: number): number {
   return Math.round(Math.min(1, Math.max(0, share)) * 1000) / 10;
 }
 
-/** The numbers under each axis: nominal sizes, or values at ticks. The last one carries the unit. */
+/** The numbers under each axis: nominal sizes, or values at ticks. Torque's go without their unit, which the value beside them has: on a tablet there is no room. */
 export const AXIS_NUMBERS: Readonly<Record<Quantity, readonly AxisNumber[]>> = {
-  torque: numbers('torque', [10, '10'], [1000, '1,000'], [100_000, '100,000 Nm']),
+  torque: numbers('torque', [10, '10'], [1000, '1,000'], [100_000, '100,000']),
   size: numbers('size', [8, 'DN 8'], [100, '100'], [800, '800']),
   temperature: numbers('temperature', [-200, '\u2212200'], [200, '+200'], [600, '+600 °C']),
 };

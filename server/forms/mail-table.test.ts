@@ -8,6 +8,7 @@ const RECORD = {
   receivedAt: Date.parse('2026-11-30T09:00:00+09:00'),
   language: 'ko',
   corrects: null,
+  flags: [],
   companyName: '○○수처리',
   name: '홍길동',
   phone: '02-000-0000',

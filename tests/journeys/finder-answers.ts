@@ -7,8 +7,8 @@ const { items, choices } = finderData('ko');
 
 const answer = (search: string) => find(items, parseQuery(search, choices));
 
-/** How many products the finder has. */
-export const itemCount = items.length;
+/** How many rows its whole table has: one for each item of which it has something to say. */
+export const rowCount = items.filter(({ texts }) => Object.keys(texts).length > 0).length;
 
 /** How many products are in range of the conditions of an address: `?dn=150&pn=16`. */
 export const fitCount = (search: string): number => answer(search).count;

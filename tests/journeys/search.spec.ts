@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { itemCount } from './finder-answers.ts';
+import { rowCount } from './finder-answers.ts';
 import { hydrated } from './hydrated.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -264,7 +264,7 @@ test.describe('without scripts', () => {
     await strip.getByRole('button').click();
     await expect(page).toHaveURL(/\/products\?dn=150.*#finder$/);
     await page.locator('#finder summary').first().click();
-    await expect(page.locator('#finder').getByRole('rowheader')).toHaveCount(itemCount);
+    await expect(page.locator('#finder').getByRole('rowheader')).toHaveCount(rowCount);
     await page.goto('/search?q=480');
     await expect(
       page.getByText('검색 결과를 보려면 브라우저의 스크립트가 필요합니다'),

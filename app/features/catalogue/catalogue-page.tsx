@@ -166,7 +166,7 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
 /** The subcategories before and after this one. */
 function Neighbours({ data: { previous, next } }: { data: CatalogueData }) {
   return (
-    <div className="flex-row gap16 between grow shrink">
+    <div className="flex-row wrap gap16 between grow">
       {previous && (
         <TextLink as={LocalizedLink} to={previous.to}>
           ← {previous.label}

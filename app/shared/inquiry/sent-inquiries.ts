@@ -47,9 +47,12 @@ export interface SentProduct {
 /** Who sent an inquiry. */
 export type Sender = Readonly<Record<Exclude<InquiryField, 'inquiry'>, string>>;
 
-export const senderOf = ({
-  fields: { companyName, name, phone, fax, email },
-}: SentInquiry): Sender => ({ companyName, name, phone, fax, email });
+const senderWith = (textOfField: (field: InquiryField) => string): Sender =>
+  Object.fromEntries(
+    INQUIRY_FIELDS.flatMap((field) => (field === 'inquiry' ? [] : [[field, textOfField(field)]])),
+  ) as Sender;
+
+export const senderOf = ({ fields }: SentInquiry): Sender => senderWith((field) => fields[field]);
 
 /** Most receipts that are kept; the oldest go first. */
 const MAX_SENT = 20;
@@ -198,6 +201,6 @@ export function forgetSender(): () => void {
     );
 }
 
-const NOBODY: Sender = { companyName: '', name: '', phone: '', fax: '', email: '' };
+const NOBODY = senderWith(() => '');
 
 const isSameSent = (a: SentInquiry, b: SentInquiry): boolean => a.id === b.id;
