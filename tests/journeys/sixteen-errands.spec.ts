@@ -15,7 +15,7 @@ const LAPTOP = { width: 1280, height: 800 };
 const SENDER = ['companyName', 'name', 'phone', 'email'] as const;
 const TAKE = { ko: '이대로 입력', en: 'Use these details' } as const;
 
-/** A new sender names himself; he is offered what he wrote the time before. */
+/** Who is new fills the fields in; later what was written the time before is offered. */
 async function nameSender(page: Page, language: FormLanguage, isNew = false): Promise<void> {
   if (isNew) for (const name of SENDER) await write(field(page, language, name), VALUES[name]);
   else await page.getByRole('button', { name: TAKE[language] }).click();

@@ -13,7 +13,7 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './draft-note.module.css';
 
-/** Offers the sender of the inquiry that went out of this device last, and forgets him with one press. */
+/** Offers the sender of the inquiry that went out of this device last, and forgets who it was with one press. */
 export function SenderOffer({
   isEmpty,
   onTake,

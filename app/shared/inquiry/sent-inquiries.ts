@@ -183,9 +183,9 @@ export const removeSent = (id: string): (() => void) =>
 export const removeAllSent = (): (() => void) => keepOnly(sentInquiries, () => [], isSameSent);
 
 /**
- * Takes the sender out of what this device keeps of inquiries: the receipts stay without him.
+ * Takes the sender out of what this device keeps of inquiries: the receipts stay without their sender.
  *
- * @returns brings him back
+ * @returns brings the sender back
  */
 export function forgetSender(): () => void {
   const before = sentInquiries.get();
