@@ -8,6 +8,7 @@ import { createResolve } from './resolve.ts';
 import { isMissing, type PageAnswer, viewOf } from './source.ts';
 import { contentSource } from './source.node.ts';
 
+export { catalogue } from '#app/machine/catalogue.server.ts';
 export { searchEntries } from '#app/features/search/search.server.ts';
 export { readableNames } from '#app/shared/files/readable-names.server.ts';
 export { writeIndex } from '#app/features/search/search-index.ts';

@@ -15,6 +15,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
   map: 'application/json',
+  md: 'text/markdown; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   pdf: 'application/pdf',
   png: 'image/png',
@@ -24,6 +25,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   xml: 'application/xml',
   zip: 'application/zip',
 };

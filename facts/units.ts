@@ -25,24 +25,24 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** Code of UN/CEFACT Recommendation 20 of each unit; turns have none. */
-export const UNIT_CODES: Readonly<Record<Unit, string | undefined>> = {
-  '°C': 'CEL',
-  Nm: 'NU',
-  bar: 'BAR',
-  psi: 'PS',
-  mm: 'MMT',
-  kg: 'KGM',
-  m: 'MTR',
-  V: 'VLT',
-  Hz: 'HTZ',
-  s: 'SEC',
-  min: 'MIN',
-  h: 'HUR',
-  '%': 'P1',
-  '°': 'DD',
-  mA: '4K',
-  turns: undefined,
+/** Codes of each unit: UCUM, and UN/CEFACT Recommendation 20, which has none for turns. */
+export const UNIT_CODES: Readonly<Record<Unit, { ucum: string; unece?: string }>> = {
+  '°C': { ucum: 'Cel', unece: 'CEL' },
+  Nm: { ucum: 'N.m', unece: 'NU' },
+  bar: { ucum: 'bar', unece: 'BAR' },
+  psi: { ucum: '[psi]', unece: 'PS' },
+  mm: { ucum: 'mm', unece: 'MMT' },
+  kg: { ucum: 'kg', unece: 'KGM' },
+  m: { ucum: 'm', unece: 'MTR' },
+  V: { ucum: 'V', unece: 'VLT' },
+  Hz: { ucum: 'Hz', unece: 'HTZ' },
+  s: { ucum: 's', unece: 'SEC' },
+  min: { ucum: 'min', unece: 'MIN' },
+  h: { ucum: 'h', unece: 'HUR' },
+  '%': { ucum: '%', unece: 'P1' },
+  '°': { ucum: 'deg', unece: 'DD' },
+  mA: { ucum: 'mA', unece: '4K' },
+  turns: { ucum: '{turn}' },
 };
 
 export const UNIT_SYSTEMS = ['si', 'imperial'] as const;

@@ -24,7 +24,9 @@ import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
 import { contentSecurityPolicy } from './build/csp.ts';
+import { writeMachineFiles } from './build/machine-files.ts';
 import { siteModules } from './build/modules.ts';
+import { markdownWriter } from './build/markdown.ts';
 import { filesNamed, offlineList } from './build/offline-list.ts';
 import { bundlePrelude } from './build/prelude.ts';
 import { prerender, writeData } from './build/prerender.ts';
@@ -54,6 +56,7 @@ Builds the site into dist/, and puts it there once it is whole. Settings: .env.e
 
 commandLine(USAGE, {});
 const settings = settingsOrEnd();
+const origin = settings.SITE_URL.replace(/\/$/, '');
 // Before anything is read: what changes during the build is built next time.
 const inputs = hashInputs(process.cwd());
 // Loaders read them while documents are rendered.
@@ -130,6 +133,7 @@ const prerendered = await step(
       prelude,
       policy,
       writer,
+      markdown: markdownWriter(origin),
       onProgress,
     }),
   ({ documents }) => `${documents.size} addresses`,
@@ -139,6 +143,7 @@ await step(
   () => writeSearchFiles(writer, renderer),
   (entries) => `${entries} entries`,
 );
+await step('data', () => writeMachineFiles(writer, renderer, origin));
 const { writeSiteTexts } = await import('./build/site-texts.ts');
 await writeSiteTexts(writer, settings);
 const { allReportItems } = await import('./content-report/all-items.ts');

@@ -25,9 +25,8 @@ test('the newest item comes first; one without a known day has no date', () => {
 test('the catalogue as text names every page with its address', () => {
   const text = llmsTxt(
     { name: 'N', description: 'D', notes: ['n'] },
-    [{ heading: 'H', links: [{ name: 'S10', path: '/s10', text: 'DN 15–100' }] }],
-    'en',
+    [{ heading: 'H', links: [{ name: 'S10', address: '/s10.en.md', text: 'DN 15–100' }] }],
     'https://x.example',
   );
-  expect(text).toContain('- [S10](https://x.example/s10?lang=en): DN 15–100');
+  expect(text).toContain('- [S10](https://x.example/s10.en.md): DN 15–100');
 });

@@ -41,17 +41,22 @@ export function rssXml(
   ].join('\n');
 }
 
-/** A part of llms.txt: a heading and what stands under it. */
+/** Addresses of the site as a list of texts, in each language. */
+export const LLMS_FILES: Readonly<Record<Language, string>> = {
+  ko: '/llms.ko.txt',
+  en: '/llms.txt',
+};
+
+/** A part of llms.txt: a heading and what stands under it. Addresses are those of texts and files. */
 export interface TextPart {
   heading: string;
-  links: readonly { name: string; path: string; text: string }[];
+  links: readonly { name: string; address: string; text?: string }[];
 }
 
 /** The site as Markdown, as llmstxt.org describes it. @param origin no trailing slash */
 export function llmsTxt(
   site: { name: string; description: string; notes: readonly string[] },
   parts: readonly TextPart[],
-  language: Language,
   origin: string,
 ): string {
   return [
@@ -65,7 +70,8 @@ export function llmsTxt(
       `## ${heading}`,
       '',
       ...links.map(
-        ({ name, path, text }) => `- [${name}](${origin}${localizedHref(path, language)}): ${text}`,
+        ({ name, address, text }) =>
+          `- [${name}](${origin}${address})${text === undefined ? '' : `: ${text}`}`,
       ),
     ]),
     '',

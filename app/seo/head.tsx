@@ -1,5 +1,6 @@
 import type { Language } from '#contract/address.ts';
 
+import { LLMS_FILES } from './feeds.ts';
 import type { PageHead } from './page-head.ts';
 import type { StructuredData } from './structured-data.ts';
 
@@ -20,6 +21,12 @@ export function Head({ head, language }: { head: PageHead; language: Language })
         <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
       ))}
       <link rel="alternate" type="application/rss+xml" href={head.feed} title={head.siteName} />
+      {head.text !== undefined && (
+        <>
+          <link rel="alternate" type="text/markdown" href={head.text} />
+          <link rel="describedby" href={LLMS_FILES[language]} />
+        </>
+      )}
       {head.verification?.map(({ name, content }) => (
         <meta key={name} name={name} content={content} />
       ))}

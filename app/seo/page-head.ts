@@ -25,6 +25,8 @@ export interface PageHead {
   themeColor: string;
   /** Feed of what there is to read, in the language of the page. */
   feed: string;
+  /** The page as text; none of a page that does not exist. */
+  text?: string;
   /** Names by which search engines verify the owner, on the home page where they are set. */
   verification?: { name: string; content: string }[];
   /** True for the admin placeholder and the 404 page only (readings.md). */
@@ -76,6 +78,7 @@ export function pageHead(input: PageHeadInput): PageHead {
     preview: { url: origin + previewFile(input.path, language), alt: title },
     themeColor: input.themeColor,
     feed: `/rss-${language}.xml`,
+    ...(!input.noindex && { text: markdownFile(input.path, language) }),
     ...(input.verification && { verification: input.verification }),
     noindex: input.noindex ?? false,
     structuredData: [
@@ -84,6 +87,10 @@ export function pageHead(input: PageHeadInput): PageHead {
     ],
   };
 }
+
+/** Address of a page as text, which the build writes: `/products/s30.en.md`, of the home page `/index.md`. */
+export const markdownFile = (path: string, language: Language): string =>
+  `${path === '/' ? '/index' : path}${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.md`;
 
 /** Address of a page's preview picture, which the build draws (tools/build/previews.ts). */
 export const previewFile = (path: string, language: Language): string =>

@@ -10,6 +10,8 @@ import type {
   ItemList,
   Organization,
   Product,
+  ProductGroup,
+  ProductModel,
   PropertyValue,
   TechArticle,
   WebSite,
@@ -17,6 +19,7 @@ import type {
 
 import { type Language, localizedHref } from '#contract/address.ts';
 import { internationalNumber } from '#contract/telephone.ts';
+import type { Localized } from '#facts/values.ts';
 
 /** One JSON-LD object, without its `@context`. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
@@ -123,6 +126,8 @@ export function itemListData(
 /** Facts about a product, in one language. */
 export interface ProductDataInput {
   name: string;
+  /** With its code in the other language. */
+  alternateName: string;
   /** As printed, without brand: `S30`. */
   code: string;
   description: string;
@@ -133,6 +138,10 @@ export interface ProductDataInput {
   images: readonly string[];
   path: string;
   properties: readonly PropertyValue[];
+  /** The series that it is a model of; `varies`: ids of the properties by which its models differ. */
+  series?: { name: string; code: string; path: string; varies: readonly string[] };
+  /** Sizes with properties of their own. */
+  sizes: readonly { name: string; properties: readonly PropertyValue[] }[];
   /** 문의 (KRW) / On request (KRW): there is no price figure (spec §1). */
   priceOnRequest: string;
   seller: OrganizationInput;
@@ -160,8 +169,29 @@ export function productData(
     '@type': 'Product',
     '@id': `${url}#product`,
     name: `${input.brand === undefined ? '' : `${input.brand} `}${input.code} ${input.name}`,
+    alternateName: input.alternateName,
     sku: input.code,
-    model: input.code,
+    model:
+      input.sizes.length === 0
+        ? input.code
+        : input.sizes.map(
+            ({ name, properties }) =>
+              ({
+                '@type': 'ProductModel',
+                name,
+                isVariantOf: { '@id': `${url}#product` },
+                additionalProperty: [...properties],
+              }) satisfies ProductModel,
+          ),
+    ...(input.series && {
+      isVariantOf: {
+        '@type': 'ProductGroup',
+        name: input.series.name,
+        productGroupID: input.series.code,
+        url: origin + localizedHref(input.series.path, language),
+        variesBy: [...input.series.varies],
+      } satisfies ProductGroup,
+    }),
     description: input.description,
     category: input.category,
     image: input.images.map((image) => origin + image),
@@ -195,10 +225,21 @@ export function productData(
   } satisfies Product;
 }
 
-/** Terms of a glossary as schema.org's DefinedTermSet. @param origin no trailing slash */
+/** A property of products as schema.org's DefinedTerm: `code` is its anchor on the glossary's page. */
+export interface DefinedProperty {
+  code: string;
+  name: Localized;
+  definition: string;
+}
+
+/** Address of what a property means, the same in both languages. @param origin no trailing slash */
+export const propertyId = (code: string, origin: string): string => `${origin}/glossary#${code}`;
+
+/** Terms of a glossary and the properties of products as schema.org's DefinedTermSet. @param origin no trailing slash */
 export function definedTermsData(
   name: string,
   terms: readonly string[],
+  properties: readonly DefinedProperty[],
   language: Language,
   origin: string,
 ): StructuredData {
@@ -207,7 +248,17 @@ export function definedTermsData(
     name,
     url: origin + localizedHref('/glossary', language),
     inLanguage: language,
-    hasDefinedTerm: terms.map((term) => ({ '@type': 'DefinedTerm' as const, name: term })),
+    hasDefinedTerm: [
+      ...terms.map((term) => ({ '@type': 'DefinedTerm' as const, name: term })),
+      ...properties.map((property) => ({
+        '@type': 'DefinedTerm' as const,
+        '@id': propertyId(property.code, origin),
+        termCode: property.code,
+        name: property.name[language],
+        alternateName: property.name[language === 'ko' ? 'en' : 'ko'],
+        description: property.definition,
+      })),
+    ],
   } satisfies DefinedTermSet;
 }
 

@@ -22,6 +22,8 @@ const productOf = (code: string) => {
   return found;
 };
 
+const ORIGIN = 'https://valves.example';
+
 /** Everything that is made of facts: pages, cards, comparison, structured data and data sheets. */
 const pageData = (): unknown[] =>
   LANGUAGES.flatMap((language) => [
@@ -30,7 +32,7 @@ const pageData = (): unknown[] =>
       return [
         found.kind === 'found' && productDetail(found, language),
         productCard(product, language),
-        properties(product.facts, { language }),
+        properties(product.facts, { language }, ORIGIN),
       ];
     }),
     compareData(pageRequest(new URL(`http://site.invalid/compare?lang=${language}`))),
@@ -114,7 +116,7 @@ test.each(['S20', 'S30', 'S30T'])('a class or a pressure is no PN: %s', (code) =
 test('structured data has ends and unit codes, and words where a number would mislead', () => {
   const of = (code: string) =>
     Object.fromEntries(
-      properties(productOf(code).facts, { language: 'en' }).map(({ name, ...rest }) => [
+      properties(productOf(code).facts, { language: 'en' }, ORIGIN).map(({ name, ...rest }) => [
         name as string,
         rest,
       ]),
@@ -122,6 +124,7 @@ test('structured data has ends and unit codes, and words where a number would mi
   expect(of('S50')['Maximum differential pressure']).toMatchObject({
     maxValue: 16,
     unitCode: 'BAR',
+    propertyID: `${ORIGIN}/glossary#maxDifferential`,
   });
   expect(of('S30')['Maximum operating pressure, ANSI 300']).toMatchObject({ maxValue: 50 });
   expect(of('PQVF')['Maximum operating pressure']).toMatchObject({

@@ -5,6 +5,8 @@ import sharp from 'sharp';
 import { addresses } from '#content/addresses.ts';
 import { findProductById } from '#content/index.ts';
 
+import { localizedHref } from '#contract/address.ts';
+
 import { bytesOf, canonicalOf, fetchDocument, get, pathOf, type SiteDocument } from './document.ts';
 
 interface Node {
@@ -119,7 +121,7 @@ test('icons and manifests are there', async () => {
   }
 });
 
-test('programs find feeds, pictures and the catalogue as text', async () => {
+test('programs find feeds and pictures', async () => {
   const xml = await (await get('/sitemap.xml')).text();
   expect(xml).toMatch(/<image:loc>[^<]*\/pictures\//);
   for (const [address, language] of [
@@ -135,9 +137,22 @@ test('programs find feeds, pictures and the catalogue as text', async () => {
     for (const { path } of addresses.filter(({ kind }) => kind === 'guide'))
       expect(text).toContain(`${path}${language === 'en' ? '?lang=en' : ''}</link>`);
   }
-  const catalogue = await (await get('/llms.txt')).text();
+});
+
+test.each([
+  ['ko', '/llms.ko.txt', '.md'],
+  ['en', '/llms.txt', '.en.md'],
+] as const)('the site as a list of texts: %s', async (language, file, ending) => {
+  const list = await (await get(file)).text();
   for (const { path } of addresses.filter(({ kind }) => kind === 'product'))
-    expect(catalogue).toContain(`${path}?lang=en`);
+    expect(list).toContain(`${path}${ending})`);
+  const page = await fetchDocument(localizedHref('/products', language));
+  expect(page.attributes('link[rel=describedby]', 'href')).toEqual([file]);
+  expect(page.attributes('link[type="text/markdown"]', 'href')).toEqual([`/products${ending}`]);
+  // What may not be combined stands before the links.
+  expect(list.slice(0, list.indexOf('## '))).toMatch(
+    language === 'ko' ? /호칭이며/ : /designation/,
+  );
 });
 
 test('a page number that does not exist, and an unknown subcategory, keep the canonical of what is shown', async () => {

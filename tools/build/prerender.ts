@@ -1,6 +1,7 @@
 import type { Address } from '#content/schema/address.ts';
 import { type Language, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 import type * as RendererModule from '#app/entry.node.tsx';
+import { markdownFile } from '#app/seo/page-head.ts';
 import {
   chromeDataFile,
   type DataFile,
@@ -48,6 +49,8 @@ export interface PrerenderOptions {
   /** Content-Security-Policy of the documents (csp.ts). */
   policy: string;
   writer: SiteWriter;
+  /** Makes the text of a page from its document (markdown.ts). */
+  markdown: (html: string) => string;
   /** Called after each document. */
   onProgress: (done: number, total: number) => void;
 }
@@ -101,13 +104,20 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
   const styleHashes: Record<string, string> = {};
   const needs = new Map<string, string[]>();
+  const texts = new Map<string, string>();
   let done = 0;
   for (const job of jobs) {
-    const { files, styleHash } = await writeDocument(job, chrome[job.language], options);
+    const { files, styleHash, html } = await writeDocument(job, chrome[job.language], options);
     styleHashes[job.file] = styleHash;
-    if (job.status === 200) needs.set(addressOf(job.path, job.language, job.page), files);
+    if (job.status === 200) {
+      needs.set(addressOf(job.path, job.language, job.page), files);
+      // All catalogue pages of an address are one text.
+      const file = markdownFile(job.path, job.language);
+      texts.set(file, `${texts.get(file) ?? ''}${options.markdown(html)}`);
+    }
     options.onProgress(++done, jobs.length);
   }
+  for (const [file, text] of texts) await writer.write(file, text);
   return {
     styleHashes,
     needs,
@@ -154,12 +164,12 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
-/** @returns addresses of the files that the document needs, and the hash of its style element */
+/** @returns addresses of the files that the document needs, the hash of its style element, and what React rendered */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
   { renderer, modules, sheet, standIns, prelude, policy, writer }: PrerenderOptions,
-): Promise<{ files: string[]; styleHash: string }> {
+): Promise<{ files: string[]; styleHash: string; html: string }> {
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered.redirect !== undefined || rendered.status !== status)
@@ -191,7 +201,7 @@ async function writeDocument(
     ...filesNamed(JSON.stringify(answer)),
     ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
   ];
-  return { files, styleHash };
+  return { files, styleHash, html };
 }
 
 /** Writes a data file and says its address with its hash. */

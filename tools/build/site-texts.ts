@@ -13,9 +13,12 @@ import {
 import { picture } from '#content/pictures.ts';
 import type { Address } from '#content/schema/address.ts';
 
-import { type Language, LANGUAGES } from '#contract/address.ts';
+import { type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
 
-import { type FeedItem, llmsTxt, rssXml } from '#app/seo/feeds.ts';
+import { CATALOGUE_FILE } from '#app/machine/catalogue-schema.ts';
+import { RULES } from '#app/machine/rules.ts';
+import { type FeedItem, LLMS_FILES, llmsTxt, rssXml } from '#app/seo/feeds.ts';
+import { markdownFile } from '#app/seo/page-head.ts';
 import { robotsTxt, sitemapXml } from '#app/seo/sitemap-files.ts';
 
 import {
@@ -24,6 +27,7 @@ import {
   contentHistory,
   lastChange,
 } from './content-history.ts';
+import { csvFile, EXCEL_FILE, OPENAPI_FILE } from './machine-files.ts';
 import type { BuildSettings } from './settings.ts';
 import type { SiteWriter } from './site-writer.ts';
 
@@ -68,7 +72,8 @@ export async function writeSiteTexts(
         origin,
       ),
     );
-  await writer.write('llms.txt', catalogueText(origin));
+  for (const language of LANGUAGES)
+    await writer.write(LLMS_FILES[language], catalogueText(language, origin));
   // The protocol asks for a file of the key's name that holds it (indexnow.org).
   if (INDEXNOW_KEY !== undefined) await writer.write(`${INDEXNOW_KEY}.txt`, INDEXNOW_KEY);
 }
@@ -111,49 +116,80 @@ function readableText({ kind, params }: Address) {
     : undefined;
 }
 
-/** The catalogue in English, each product with what is stated of it. */
-function catalogueText(origin: string): string {
-  const lang = 'en';
+/** What there is to read in a language, as texts and files; each product with what is stated of it. */
+function catalogueText(language: Language, origin: string): string {
+  const say = (ko: string, en: string) => (language === 'ko' ? ko : en);
+  const text = (path: string) => markdownFile(path, language);
   return llmsTxt(
     {
-      name: brand.name[lang],
-      description: brand.description[lang],
-      notes: [
-        'Figures are given as the source states them; “Not stated” means that the source is silent, “Not applicable” that the question does not arise.',
-        'No prices are published: price on request, in KRW.',
-        'Korean is the default language; every page is there in Korean at its address without lang=en.',
-      ],
+      name: brand.name[language],
+      description: brand.description[language],
+      notes: RULES.map((rule) => rule[language]),
     },
     [
       ...categories.map((category) => ({
-        heading: category.name[lang],
+        heading: category.name[language],
         links: category.subcategories.flatMap((subcategory) => [
           {
-            name: subcategory.name[lang],
-            path: subcategory.path,
-            text: subcategory.description[lang],
+            name: subcategory.name[language],
+            address: text(subcategory.path),
+            text: subcategory.description[language],
           },
           ...products
             .filter(({ id }) => subcategory.products.includes(id))
             .map((product) => ({
-              name: `${product.displayCode} ${product.name[lang]}`,
-              path: product.path,
-              text: Object.entries(product.specifications[lang])
+              name: `${product.displayCode} ${product.name[language]}`,
+              address: text(product.path),
+              text: Object.entries(product.specifications[language])
                 .map(([label, value]) => `${label}: ${value}`)
                 .join('; '),
             })),
         ]),
       })),
       {
-        heading: 'Guides',
+        heading: say('전체 제품 자료', 'All products as data'),
+        links: [
+          {
+            name: 'JSON',
+            address: CATALOGUE_FILE,
+            text: say('값, 단위 코드, 출처, 유보', 'values, unit codes, sources, reservations'),
+          },
+          { name: 'CSV', address: csvFile(language) },
+          { name: 'Excel', address: EXCEL_FILE },
+          { name: 'OpenAPI', address: OPENAPI_FILE },
+          { name: say('항목의 뜻', 'Meaning of the properties'), address: text('/glossary') },
+          {
+            name: say('데이터 시트, 도면, CAD 파일', 'Data sheets, drawings and CAD files'),
+            address: text('/downloads'),
+          },
+          {
+            name: say('슬리브 재질별 최고 온도와 치수표', 'Sleeve materials and dimension tables'),
+            address: text('/products/pinch-valve/pqvf'),
+          },
+        ],
+      },
+      {
+        heading: say('안내', 'Guides'),
         links: guides.map(({ id, title, description }) => ({
-          name: title[lang],
-          path: `/guides/${id}`,
-          text: description[lang],
+          name: title[language],
+          address: text(`/guides/${id}`),
+          text: description[language],
         })),
       },
+      {
+        heading: say('문의', 'Inquiry'),
+        links: [
+          {
+            name: say('견적과 문의', 'Quotation and questions'),
+            address: localizedHref('/contact', language),
+            text: say(
+              '제품은 주소로 담을 수 있습니다: /contact?product=s40~dn50~4. 보내는 것은 사람입니다.',
+              'Products can be given in the address: /contact?product=s40~dn50~4&lang=en. A person sends it.',
+            ),
+          },
+        ],
+      },
     ],
-    lang,
     origin,
   );
 }

@@ -124,6 +124,14 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
           </section>
         ))}
       <p className={styles.note}>{words.envelope}</p>
+      <p className={styles.note}>
+        {words.catalogue}{' '}
+        {data.catalogue.map(({ format, href }) => (
+          <TextLink key={format} as="a" href={href} download>
+            {format}
+          </TextLink>
+        ))}
+      </p>
       <QuestionBlock questions={data.groups.flatMap(({ missing }) => missing)} />
     </PlainPage>
   );

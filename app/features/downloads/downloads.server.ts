@@ -43,7 +43,14 @@ export function downloadsData(request: PageRequest) {
       return count === 0 ? [] : { kind, name: t(`sheets:register.kinds.${kind}`), count };
     }),
     groups,
+    /** All products as one table, and as data. */
+    catalogue: [
+      { format: 'Excel', href: '/catalogue.xlsx' },
+      { format: 'CSV', href: language === 'ko' ? '/catalogue.csv' : '/catalogue.en.csv' },
+      { format: 'JSON', href: '/catalogue.json' },
+    ],
     words: {
+      catalogue: t('sheets:register.catalogue'),
       all: t('sheets:register.all'),
       more: t('sheets:register.more'),
       count: t('sheets:register.countLabel'),

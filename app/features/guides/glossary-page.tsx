@@ -44,6 +44,28 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
             />
           </section>
         ))}
+        <section id="properties" className={styles.section} aria-labelledby="properties-terms">
+          <h2 id="properties-terms" className={styles.heading}>
+            {t('company:glossaryProperties')}
+          </h2>
+          <DataTable
+            dense
+            caption={t('company:glossaryProperties')}
+            columns={[
+              { key: 'name', label: names[language] },
+              { key: 'definition', label: t('company:glossaryDefinition') },
+              { key: 'code', label: t('company:glossaryCode') },
+            ]}
+            rows={data.properties.map(({ code, name, definition, unit }) => ({
+              key: code,
+              cells: {
+                name: <span id={code}>{name[language]}</span>,
+                definition,
+                code: <code>{unit === undefined ? code : `${code} [${unit}]`}</code>,
+              },
+            }))}
+          />
+        </section>
       </div>
     </PlainPage>
   );

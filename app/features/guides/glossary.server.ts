@@ -1,5 +1,8 @@
 import { glossary, glossaryGroups, type Term } from '#content/glossary.ts';
 import { pages } from '#content/index.ts';
+import { propertyDefinitions } from '#content/property-definitions.ts';
+
+import { FACT_KEYS, keyEntry } from '#facts/keys.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { definedTermsData } from '#app/seo/structured-data.ts';
@@ -24,6 +27,11 @@ export function glossaryData({ language }: PageRequest) {
         .map((word) => ({ word, language: HANGUL.test(word) ? ('ko' as const) : ('en' as const) })),
     })),
   }));
+  const properties = FACT_KEYS.flatMap((code) => {
+    const definition = propertyDefinitions[code]?.[language];
+    const { label, unit } = keyEntry(code);
+    return definition === undefined ? [] : [{ code, name: label, definition, unit }];
+  });
   return {
     head: headOf(language, {
       path: '/glossary',
@@ -32,6 +40,7 @@ export function glossaryData({ language }: PageRequest) {
         definedTermsData(
           text.title,
           groups.flatMap(({ terms }) => terms.map((term) => term[language])),
+          properties,
           language,
           SITE_ORIGIN,
         ),
@@ -40,6 +49,7 @@ export function glossaryData({ language }: PageRequest) {
     sheet: text.title,
     lead: text.description,
     groups,
+    properties,
   };
 }
 

@@ -15,12 +15,14 @@ import type { Language } from '#contract/address.ts';
 import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { previewFile } from '#app/seo/page-head.ts';
-import { productData } from '#app/seo/structured-data.ts';
+import { productData, propertyId } from '#app/seo/structured-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import { headOf, SITE_ORIGIN } from '#app/shared/page/page-head.server.ts';
 import { productDetail } from './product-detail.server.ts';
-import { properties } from './structured-properties.server.ts';
+import { ofEverySize, properties, sizeProperties } from './structured-properties.server.ts';
+
+type Found = Extract<ProductLookup, { kind: 'found' }>;
 
 /** Data of `/products/{category}/{subcategory}/{productCode}`. */
 export function productPage(request: PageRequest): ProductPageData | MissingProduct {
@@ -84,7 +86,13 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
                 .slice(0, 1),
             ],
             path: product.path,
-            properties: properties(content.facts, { language }),
+            alternateName: `${content.code} ${content.name[language === 'ko' ? 'en' : 'ko']}`,
+            properties: properties(ofEverySize(content.facts), { language }, SITE_ORIGIN),
+            sizes: sizeProperties(content.facts, { language }, SITE_ORIGIN).map((size) => ({
+              ...size,
+              name: `${product.badge} ${size.name}`,
+            })),
+            ...seriesOf(found, language),
             seller: localize({ brand: supplier, contact }, language),
             files: product.documents.rows.flatMap(({ title: name, files }) =>
               files.slice(0, 1).map(({ href }) => ({ name, path: href, type: 'application/pdf' })),
@@ -97,6 +105,21 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
         ),
       ],
     }),
+  };
+}
+
+/** The models of the 480 series are pages of their own; they differ by torque, time, flange and size. */
+function seriesOf({ product, subcategory }: Found, language: Language) {
+  if (product.technical.family !== 'quarter-turn-actuator') return {};
+  return {
+    series: {
+      name: subcategory.name[language],
+      code: product.document,
+      path: subcategory.path,
+      varies: (['torque', 'strokeTime', 'mounting', 'dimensions'] as const).map((key) =>
+        propertyId(key, SITE_ORIGIN),
+      ),
+    },
   };
 }
 
@@ -122,10 +145,7 @@ const FIGURE = /^(?:F|G|DN|PN|DIN|IP)\s?\d|\d\s?(?:Nm|bar|mm|°C)$/;
  * Keywords of a product: its own and those of its group that hold for it, each once. Left out are the codes of the other
  * products, figures that are not among its own, and kinds that only others have: 삼방 볼 밸브 of a valve with two ends.
  */
-export function keywordsOf(
-  { subcategory, product }: Extract<ProductLookup, { kind: 'found' }>,
-  language: Language,
-): string[] {
+export function keywordsOf({ subcategory, product }: Found, language: Language): string[] {
   const { code } = product;
   const name = product.name[language];
   const others = products.filter(

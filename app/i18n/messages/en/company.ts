@@ -48,4 +48,7 @@ export const company = {
   glossaryEnglish: 'English',
   glossaryAlso: 'Also',
   glossaryCaption: 'Terms: {{group}}',
+  glossaryProperties: 'Properties of products',
+  glossaryDefinition: 'Meaning',
+  glossaryCode: 'Code [unit]',
 };

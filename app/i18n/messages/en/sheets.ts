@@ -96,6 +96,7 @@ export const sheets = {
     found: '# items found',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: 'Dimension drawing', step: 'STEP', dxf: 'DXF' },
+    catalogue: 'All products as data:',
     envelope:
       'STEP and DXF files are simplified envelope models. Have the dimensions confirmed before manufacture.',
     panel: 'Documents',

@@ -95,6 +95,7 @@ export const sheets = {
     found: '#건을 찾았습니다.',
     /** Kinds of files in a list of what is missing. */
     short: { drawing: '치수도', step: 'STEP', dxf: 'DXF' },
+    catalogue: '전체 제품 자료:',
     envelope: 'STEP과 DXF는 단순화한 외형 모델입니다. 제작에 쓰기 전에 치수를 확인받으십시오.',
     panel: '자료',
   },

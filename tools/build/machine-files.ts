@@ -1,0 +1,131 @@
+/** The catalogue as data, for programs: JSON with its schema, CSV, Excel, and the description of their addresses. */
+import writeExcelFile from 'write-excel-file/node';
+import { z } from 'zod';
+
+import { type Language, LANGUAGES } from '#contract/address.ts';
+
+import type * as Renderer from '#app/entry.node.tsx';
+import {
+  CATALOGUE_FILE,
+  catalogueSchema,
+  productSchema,
+  SCHEMA_FILE,
+} from '#app/machine/catalogue-schema.ts';
+import { catalogueTable, csvOf, type Table } from '#app/machine/catalogue-table.ts';
+
+import type { SiteWriter } from './site-writer.ts';
+
+/** The table in a language: `/catalogue.csv`, `/catalogue.en.csv`. */
+export const csvFile = (language: Language): string =>
+  `/catalogue${language === 'en' ? '.en' : ''}.csv`;
+export const EXCEL_FILE = '/catalogue.xlsx';
+export const OPENAPI_FILE = '/openapi.json';
+
+/** @param origin of the site, no trailing slash */
+export async function writeMachineFiles(
+  writer: SiteWriter,
+  { catalogue }: typeof Renderer,
+  origin: string,
+): Promise<void> {
+  const all = catalogueSchema.parse(catalogue(origin));
+  const json = (file: string, value: object) => writer.write(file, `${JSON.stringify(value)}\n`);
+  await json(CATALOGUE_FILE, all);
+  await json(SCHEMA_FILE, { $id: origin + SCHEMA_FILE, ...z.toJSONSchema(catalogueSchema) });
+  await json(OPENAPI_FILE, openApi(origin));
+  for (const product of all.products.filter(({ kind }) => kind === 'product'))
+    await json(`${new URL(product.url.ko).pathname}.json`, {
+      $schema: all.$schema,
+      rules: all.rules,
+      ...product,
+    });
+  const tables = LANGUAGES.map((language) => ({ language, ...catalogueTable(all, language) }));
+  for (const { language, ...table } of tables) await writer.write(csvFile(language), csvOf(table));
+  await writer.write(
+    EXCEL_FILE,
+    await writeExcelFile(
+      tables.map(({ language, ...table }) => worksheet(table, language)),
+    ).toBuffer(),
+  );
+}
+
+/** A sheet with a bold first row that stays in view; numbers are numbers. */
+const worksheet = ({ head, rows }: Table, language: Language) => ({
+  sheet: language === 'ko' ? '제품' : 'Products',
+  data: [
+    head.map((value) => ({ value, type: String, fontWeight: 'bold' as const })),
+    ...rows.map((row) =>
+      row.map((value) =>
+        value === ''
+          ? null
+          : typeof value === 'number'
+            ? { value, type: Number }
+            : { value, type: String },
+      ),
+    ),
+  ],
+  columns: head.map((name) => ({ width: Math.max(10, Math.min(40, name.length + 2)) })),
+  stickyRowsCount: 1,
+});
+
+/** What can be read without a page, as OpenAPI 3.1. Nothing here takes an inquiry: that is a person's. */
+function openApi(origin: string): object {
+  const get = (summary: string, type: string, schema: object, parameters: object[] = []) => ({
+    get: {
+      summary,
+      ...(parameters.length > 0 && { parameters }),
+      responses: {
+        '200': { description: summary, content: { [type]: { schema } } },
+        '404': { description: 'There is no such address.' },
+      },
+    },
+  });
+  const text = { type: 'string' };
+  const part = (name: string, description: string) => ({
+    name,
+    in: 'path',
+    required: true,
+    description,
+    schema: text,
+  });
+  const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Valve and actuator catalogue',
+      version: '1',
+      description:
+        'Every product with what is stated of it: value, unit (UCUM, UN/CEFACT), basis, source and reservation. Read only.',
+    },
+    servers: [{ url: origin }],
+    paths: {
+      [CATALOGUE_FILE]: get('All products', 'application/json', {
+        $ref: '#/components/schemas/Catalogue',
+      }),
+      '/products/{category}/{group}/{product}.json': get(
+        'One product',
+        'application/json',
+        { $ref: '#/components/schemas/Product' },
+        [
+          part('category', 'sirca-valves'),
+          part('group', 'ball-valves'),
+          part('product', 'id: s30'),
+        ],
+      ),
+      [csvFile('en')]: get('All products as a table, in English', 'text/csv', text),
+      [csvFile('ko')]: get('All products as a table, in Korean', 'text/csv', text),
+      [EXCEL_FILE]: get('All products as a workbook', spreadsheet, { ...text, format: 'binary' }),
+      '/{page}.md': get('A page as text, in Korean', 'text/markdown', text, [
+        part('page', 'path of the page; index for the home page'),
+      ]),
+      '/{page}.en.md': get('A page as text, in English', 'text/markdown', text, [
+        part('page', 'path of the page; index for the home page'),
+      ]),
+    },
+    components: {
+      schemas: {
+        Catalogue: z.toJSONSchema(catalogueSchema),
+        Product: z.toJSONSchema(productSchema),
+      },
+    },
+  };
+}
