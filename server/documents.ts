@@ -97,3 +97,9 @@ export function createResolver(
     known: (target) => known.get(target),
   };
 }
+
+/** The text of a page beside its document: `products/s30.en.md` of `en/products/s30/index.html`. */
+export function textOfDocument(file: string): string | undefined {
+  const [, english, path] = /^(en\/)?(.*?)\/?(?:index|page\/\d+)\.html$/.exec(file) ?? [];
+  return path === undefined ? undefined : `${path || 'index'}${english ? '.en' : ''}.md`;
+}

@@ -19,6 +19,7 @@ import { addNoticeRoute } from './notice.ts';
 import { collectMisses } from './misses/collector.ts';
 import { readSettings } from './settings.ts';
 import { siteListener } from './site-request.ts';
+import { addMachineRoutes } from './machine/machine.ts';
 import { loadSite } from './site.ts';
 import { transportSecurity } from './transport-security.ts';
 import { collectVitals } from './vitals/collector.ts';
@@ -43,7 +44,8 @@ try {
   }
   loadEnvFile();
   const settings = readSettings(process.env);
-  const site = await loadSite(positionals[0] ?? join(import.meta.dirname, '..', 'dist'));
+  const dist = positionals[0] ?? join(import.meta.dirname, '..', 'dist');
+  const site = await loadSite(dist);
   const log = createLog({ format: settings.logFormat });
   const release = process.env['SITE_RELEASE'];
   log.info('settings in force', {
@@ -84,6 +86,8 @@ try {
       vitals?.addRoutes(routes);
       misses?.addRoutes(routes);
       inquiries.addRoutes(routes);
+      if (settings.mcp)
+        addMachineRoutes(routes, { ...settings, dist, build: site.build, warn: log.warn });
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });

@@ -73,3 +73,17 @@ export function createWeigher(): (header: string | undefined) => Weights {
     return weights;
   };
 }
+
+/** Whether an Accept value asks for Markdown before HTML (RFC 9110, 12.5.1): a browser names HTML only. */
+export function prefersMarkdown(accept: string | undefined): boolean {
+  if (!accept?.includes('text/markdown')) return false;
+  const weight = (type: string) =>
+    Math.max(
+      0,
+      ...accept.split(',').map((member) => {
+        const [name = '', ...parameters] = member.split(';').map((part) => part.trim());
+        return name.toLowerCase() === type ? quality(parameters) : 0;
+      }),
+    );
+  return weight('text/markdown') > 0 && weight('text/markdown') >= weight('text/html');
+}

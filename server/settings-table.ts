@@ -98,6 +98,9 @@ export const SETTINGS = z.object({
       'use on to count what visitors look for and do not find, without who it was, or off',
     )
     .default('on'),
+  MCP: z
+    .enum(['on', 'off'], 'use on to offer the catalogue’s tools to software at /mcp, or off')
+    .default('on'),
   COMPRESS: z.enum(['quick', 'best'], { message: 'use quick or best' }).default('quick'),
   NAVER_SITE_VERIFICATION: verification,
   GOOGLE_SITE_VERIFICATION: verification,

@@ -25,6 +25,7 @@ const schema = SETTINGS.pick({
   MAIL_CONFIRMATION: true,
   INQUIRY_RETENTION: true,
   COUNT_MISSES: true,
+  MCP: true,
   LOG_FORMAT: true,
   LOG_REQUESTS: true,
   ALERT_URL: true,
@@ -125,6 +126,7 @@ export function readSettings(environment: Environment) {
     /** How long inquiries are kept. */
     retention: retentionPeriod(values.INQUIRY_RETENTION),
     countMisses: values.COUNT_MISSES === 'on',
+    mcp: values.MCP === 'on',
     logFormat: values.LOG_FORMAT,
     logRequests: values.LOG_REQUESTS === '1',
     alertUrl: values.ALERT_URL,

@@ -169,7 +169,10 @@ export function openSiteFiles(
       if (readable !== undefined)
         headers['Content-Disposition'] = dispositionOf(`/${file}`, readable);
       if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      if ((index.get(file)?.length ?? 1) > 1) headers['Vary'] = 'Accept-Encoding';
+      const varies = (index.get(file)?.length ?? 1) > 1 ? ['Accept-Encoding'] : [];
+      // A page can be had as text (site.ts).
+      if (file.endsWith('.html') || file.endsWith('.md')) varies.unshift('Accept');
+      if (varies.length > 0) headers['Vary'] = varies.join(', ');
       const content = {
         body,
         size,

@@ -10,6 +10,7 @@ export function requestOf({ method = 'GET', url = '/', headers }: IncomingMessag
   return {
     method,
     target: url,
+    accept: headers.accept,
     acceptEncoding: headers['accept-encoding']?.toString(),
     ifMatch: headers['if-match'],
     ifNoneMatch: headers['if-none-match'],

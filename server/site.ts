@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
-import { createResolver } from './documents.ts';
+import { createResolver, textOfDocument } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
 import { fillDocument, type Filling } from './fill-document.ts';
-import { chooseCoding, createWeigher } from './negotiate.ts';
+import { chooseCoding, createWeigher, prefersMarkdown } from './negotiate.ts';
 import { type Conditions, isSameFile, statusFor } from './preconditions.ts';
 import { parseRange } from './range.ts';
 import {
@@ -24,6 +24,7 @@ export interface SiteRequest extends Conditions {
   readonly method: string;
   /** Request target as sent: `/products?lang=en`. */
   readonly target: string;
+  readonly accept?: string | undefined;
   readonly acceptEncoding: string | undefined;
   readonly range?: string | undefined;
 }
@@ -163,13 +164,24 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
       const headers = { ...baseHeaders, Location: found.location, 'Content-Length': '0' };
       return { status: found.status, headers, body: null };
     }
-    const file = files.find(found.file);
+    const name = asText(request, found) ?? found.file;
+    const file = files.find(name);
     if (!file) return NOT_FOUND;
     const chosen = chooseCoding(file, weigh(request.acceptEncoding));
-    const content = files.kept(chosen) ?? (await files.read(found.file, chosen));
-    if (found.filling) return filledAnswer(found.file, found.status, found.filling, content);
+    const content = files.kept(chosen) ?? (await files.read(name, chosen));
+    if (found.filling && name === found.file)
+      return filledAnswer(found.file, found.status, found.filling, content);
     const answer = fileAnswer(request, content);
     return answer.status === 200 ? partOf(request, answer, content) : answer;
+  };
+
+  /** The text of the page that is asked for, where text is preferred. */
+  const asText = (
+    { accept }: SiteRequest,
+    { file, status }: { file: string; status: number },
+  ): string | undefined => {
+    const text = status === 200 && prefersMarkdown(accept) ? textOfDocument(file) : undefined;
+    return text !== undefined && files.find(text) ? text : undefined;
   };
 
   return {
@@ -187,7 +199,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     answerKnown(request) {
       const found = known(request.target);
       if (found?.kind !== 'file' || request.method !== 'GET') return undefined;
-      const file = files.find(found.file);
+      const file = files.find(asText(request, found) ?? found.file);
       if (!file) return undefined;
       const content = files.kept(chooseCoding(file, weigh(request.acceptEncoding)));
       return content && request.range === undefined

@@ -24,6 +24,7 @@ import { ADDRESS_TABLE_FILE } from '#app/shared/page/data-file.ts';
 
 import { commandLine } from './command-line.mjs';
 import { contentSecurityPolicy } from './build/csp.ts';
+import { bundleTools } from './build/machine-bundle.ts';
 import { writeMachineFiles } from './build/machine-files.ts';
 import { siteModules } from './build/modules.ts';
 import { markdownWriter } from './build/markdown.ts';
@@ -143,7 +144,10 @@ await step(
   () => writeSearchFiles(writer, renderer),
   (entries) => `${entries} entries`,
 );
-await step('data', () => writeMachineFiles(writer, renderer, origin));
+await step('data and tools', async () => {
+  await writeMachineFiles(writer, renderer, origin);
+  await bundleTools(NEXT);
+});
 const { writeSiteTexts } = await import('./build/site-texts.ts');
 await writeSiteTexts(writer, settings);
 const { allReportItems } = await import('./content-report/all-items.ts');

@@ -11,8 +11,13 @@ const isDrawing = (node: HTMLElement): boolean =>
   node.nodeName.toLowerCase() === 'svg' ||
   // The frame of a picture with its title block.
   node.hasAttribute('data-sheet') ||
-  node.getAttribute('aria-hidden') === 'true' ||
+  // The words of a choice in a table are hidden from those to whom its button says them.
+  (node.getAttribute('aria-hidden') === 'true' && node.parentNode?.nodeName !== 'LABEL') ||
   (node.nodeName === 'IMG' && !node.getAttribute('alt'));
+
+/** A cell that chooses its row is a label, and says a figure. */
+const isCell = ({ nodeName, parentNode }: Node): boolean =>
+  nodeName === 'LABEL' && /^T[DH]$/.test(parentNode?.nodeName ?? '');
 
 /** A text on one line. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -39,7 +44,7 @@ function converter(origin: string): Turndown {
   const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
   turndown.use(gfm);
   turndown.addRule('leftOut', {
-    filter: (node) => LEFT_OUT.has(node.nodeName) || isDrawing(node),
+    filter: (node) => (LEFT_OUT.has(node.nodeName) && !isCell(node)) || isDrawing(node),
     replacement: () => '',
   });
   // A figure in bold within its own line says nothing in a text.
@@ -94,6 +99,7 @@ const withoutEmptyParts = (text: string): string =>
     .replaceAll(/[\u200b\u2060]/g, '')
     .replaceAll(/^- *\n(?:\s*\n)?/gm, '')
     .replaceAll(/(?:^\|.*\n?)+/gm, withoutEmptyColumns)
+    .replaceAll(/ +$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^(#+) .*\n+(?=\1 |$(?![^]))/gm, '')
     .trim();

@@ -17,6 +17,7 @@ const COMPRESSIBLE = new Set([
   'html',
   'js',
   'json',
+  'md',
   'mjs',
   'step',
   'svg',

@@ -51,7 +51,8 @@ export async function makeRelease({
   try {
     await mkdir(making, { recursive: true });
     // Not all of dist/: it may also hold what `npm run hosts` has laid out.
-    for (const part of ['routes.json', 'site']) {
+    for (const part of ['routes.json', 'tools.js', 'site']) {
+      if (!existsSync(join(dist, part))) continue;
       await cp(join(dist, part), join(making, 'dist', part), {
         recursive: true,
         mode: constants.COPYFILE_FICLONE,
