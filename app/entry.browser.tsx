@@ -93,6 +93,11 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
     forgetAnswered();
   });
   keepFocusInView();
+  // A browser with an agent of its own (WebMCP); the others load nothing.
+  if ('modelContext' in navigator || 'modelContext' in document)
+    afterLoadWhenIdle(
+      () => void import('#app/shared/page/web-mcp.ts').catch(() => undefined), // an extra
+    );
 }
 
 /** What an earlier version of the site left of the quote list, before anything reads it. */

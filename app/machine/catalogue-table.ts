@@ -40,13 +40,15 @@ export function catalogueTable({ products }: Catalogue, language: keyof Localize
 
 function rowsOf(product: ProductRecord): Row[] {
   // Of one size, not of some from one to another: DN 50, not DN 40–150.
-  const sizes = [
+  const named = [
     ...new Set(
       product.facts.flatMap(({ key, scope }) =>
         scope.size !== undefined && keyEntry(key).shown.includes('size-table') ? scope.size : [],
       ),
     ),
   ].filter((size) => !size.includes('–'));
+  // One size of a step of the S40 is no table of sizes.
+  const sizes = named.length > 1 ? named : [];
   return [
     { product, facts: product.facts.filter(({ scope }) => !sizes.includes(scope.size ?? '')) },
     ...sizes.map((size) => ({

@@ -41,7 +41,7 @@ export interface MachineOptions {
 }
 
 /** A program works through a list; a person's reading is not slowed by it. Of its own, apart from the limits of the form. */
-const LIMIT: RateLimitOptions = { burst: 120, refillMs: 500 };
+const LIMIT: RateLimitOptions = { burst: 200, refillMs: 500 };
 /** Of all together. */
 const LIMIT_OF_ALL: RateLimitOptions = { burst: 300, refillMs: 25 };
 /** No call of a tool is nearly as long. */

@@ -203,3 +203,16 @@ test.describe('a browser that prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });
+
+test('a browser with an agent of its own is told what finder and inquiry are for, and sends nothing by itself', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { modelContext: {} }));
+  await goto(page, '/');
+  await expect(page.locator('form[toolname=find_by_conditions]')).toHaveCount(1);
+  await moveTo(page, '/contact');
+  const form = page.locator('form[toolname=prepare_inquiry]');
+  await expect(form).toHaveAttribute('tooldescription', /a person reads and sends/);
+  await expect(form).not.toHaveAttribute('toolautosubmit');
+  await expect(form.locator('[name=_gotcha]')).toHaveAttribute('toolparamdescription', /empty/);
+});

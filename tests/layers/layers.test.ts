@@ -23,6 +23,8 @@ const VIOLATIONS = [
     "import { useLocation } from '#app/router/router-provider.tsx';",
     'the router and the language included',
   ],
+  ['app/machine/planted.ts', "import { products } from '#content/index.ts';", '.server.ts module'],
+  ['app/machine/planted-server.ts', "import { x } from '#server/index.ts';", 'what lies below'],
   ['app/router/planted.ts', "import { PAGES } from '#app/pages.ts';", 'hand it in'],
   [
     'app/blocks/planted.tsx',

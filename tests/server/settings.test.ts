@@ -18,6 +18,7 @@ describe('settings', () => {
       mail: null,
       retention: { count: 3, unit: 'year' },
       countMisses: true,
+      mcp: true,
       logFormat: 'text',
       logRequests: false,
       alertUrl: undefined,

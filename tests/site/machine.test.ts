@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { localizedHref } from '#contract/address.ts';
 import { type Errand, errands, readable } from '#tests/machine/errands.ts';
 
-import { get } from './document.ts';
+import { fetchDocument, get, pathOf } from './document.ts';
 
 const client = new Client({ name: 'a buyer’s software', version: '1' });
 beforeAll(() =>
@@ -59,5 +59,138 @@ describe('sixty errands of a buyer’s software', () => {
       expect(await (await get(file)).text()).toBe(text);
       for (const line of reads) expect(text).toContain(line);
     });
+  });
+});
+
+describe('files for software', () => {
+  test('one product, its schema, the table and the description of the addresses', async () => {
+    const s30 = await get('/products/sirca-valves/ball-valves/s30.json');
+    expect(s30.headers.get('content-type')).toBe('application/json');
+    const product = (await s30.json()) as { $schema: string; id: string };
+    expect(product.id).toBe('s30');
+    const schema = await get(new URL(product.$schema).pathname);
+    expect(await schema.json()).toMatchObject({ $id: product.$schema, type: 'object' });
+    const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
+    for (const path of Object.keys(paths).filter((each) => !each.includes('{')))
+      expect((await get(path)).status, path).toBe(200);
+    expect((await get('/catalogue.xlsx')).headers.get('content-type')).toMatch(/spreadsheetml/);
+    const page = await fetchDocument('/downloads?lang=en');
+    for (const href of ['/catalogue.xlsx', '/catalogue.en.csv', '/catalogue.json'])
+      expect(page.attributes('a[download]', 'href')).toContain(href);
+  });
+
+  test('a browser gets the page, who asks for text gets text', async () => {
+    for (const [accept, type] of [
+      ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
+      ['*/*', 'text/html'],
+      ['text/html, text/markdown;q=0.5', 'text/html'],
+      ['text/markdown, text/html;q=0.9', 'text/markdown'],
+    ] as const) {
+      const answer = await get('/products/pneumatic?page=2', { headers: { accept } });
+      expect(answer.headers.get('content-type'), accept).toContain(type);
+      expect(answer.headers.get('vary')).toContain('Accept,');
+    }
+  });
+
+  test('every property of structured data is a defined term of the glossary', async () => {
+    const glossary = await fetchDocument('/glossary');
+    const [set] = glossary.structuredData() as { hasDefinedTerm: { '@id'?: string }[] }[];
+    const terms = new Set(set?.hasDefinedTerm.flatMap((term) => term['@id'] ?? []));
+    const page = await fetchDocument('/products/pinch-valve/pqvf/pqvf?lang=en');
+    const text = JSON.stringify(page.structuredData());
+    const ids = [...text.matchAll(/"propertyID":"([^"]+)"/g)].map(([, id = '']) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    for (const id of ids) {
+      expect(terms).toContain(id);
+      expect(glossary.count(`[id="${new URL(id).hash.slice(1)}"]`)).toBe(1);
+    }
+    // A maximum between 4 and 6 bar has no minimum.
+    expect(text).not.toContain('"minValue":4');
+    expect(text).toContain('"name":"PQVF DN 100","isVariantOf"');
+  });
+});
+
+describe('the tools at /mcp', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    get('/mcp', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+        ...headers,
+      },
+    });
+
+  test('software finds them', async () => {
+    for (const path of ['/.well-known/mcp.json', '/.well-known/mcp/server-card.json'])
+      expect(await (await get(path)).json()).toMatchObject({
+        remotes: [{ type: 'streamable-http', url: expect.stringMatching(/\/mcp$/) as string }],
+      });
+    const catalogued = await get('/.well-known/api-catalog');
+    expect(catalogued.headers.get('content-type')).toBe('application/linkset+json');
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual([
+      'search_products',
+      'get_product',
+      'match_conditions',
+      'compare',
+      'size_actuator',
+      'list_files',
+      'prepare_inquiry',
+    ]);
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+  });
+
+  test.each([
+    ['a product that is none', 'get_product', { id: '../../etc/passwd' }, 'There is no product'],
+    ['a number that is none', 'match_conditions', { size: '150' }, 'Invalid'],
+    ['no torque', 'size_actuator', { factor: 1.2 }, 'at least one torque'],
+    ['more than is read', 'search_products', { query: 'x'.repeat(101) }, 'Invalid'],
+    ['another name', 'compare', { ids: ['s10', 's30'], __proto__: 1, evil: true }, 'Invalid'],
+    ['too many', 'compare', { ids: ['s10', 's20', 's30', 's40', 's50'] }, 'Invalid'],
+  ])('says what is wrong: %s', async (_, name, given, said) => {
+    const answer = await client.callTool({ name, arguments: given });
+    expect(answer.isError).toBe(true);
+    expect(JSON.stringify(answer.content)).toContain(said);
+  });
+
+  test('what is not understood filters nothing and is said', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'match_conditions',
+      arguments: { words: 'DN 50 3/16 inch' },
+    });
+    const { asked, notUnderstood } = structuredContent as {
+      asked: object;
+      notUnderstood: string[];
+    };
+    expect(asked).toEqual({ size: 50 });
+    expect(notUnderstood).not.toEqual([]);
+  });
+
+  test('a prepared inquiry opens as a form with its products, and nothing has been sent', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'prepare_inquiry',
+      arguments: { products: [{ id: '480-050', pieces: 2, phase: 3 }], language: 'ko' },
+    });
+    const { url } = structuredContent as { url: string };
+    const form = await (await get(pathOf(url))).text();
+    expect(form).toContain('480-050');
+  });
+
+  test.each([
+    ['no JSON', '{', {}, 400],
+    ['a foreign page', '{}', { origin: 'https://elsewhere.example' }, 403],
+    ['too long', JSON.stringify({ x: 'x'.repeat(40_000) }), {}, 413],
+    ['no JSON by its type', 'x', { 'content-type': 'text/plain' }, 415],
+  ] as const)('the protocol’s own errors: %s', async (_, body, headers, status) => {
+    expect((await post(body, headers)).status).toBe(status);
+  });
+
+  test('a version of the protocol that nobody speaks', async () => {
+    const call = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list', params: {} });
+    const answer = await post(call, { 'mcp-protocol-version': '1999-01-01' });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toHaveProperty('error');
   });
 });

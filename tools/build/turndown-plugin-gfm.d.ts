@@ -1,4 +1,6 @@
 /** The package has no types of its own. */
 declare module '@joplin/turndown-plugin-gfm' {
-  export const gfm: import('turndown').Plugin;
+  import type { Plugin } from 'turndown';
+
+  export const gfm: Plugin;
 }

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+import { propertyDefinitions } from '#content/property-definitions.ts';
+import { FACT_KEYS, keyEntry } from '#facts/keys.ts';
+import { UNITS, UNIT_CODES } from '#facts/units.ts';
+
+import { catalogue } from './catalogue.server.ts';
+import { catalogueSchema } from './catalogue-schema.ts';
+import { catalogueTable, csvOf } from './catalogue-table.ts';
+
+const all = catalogue('https://valves.example');
+const facts = all.products.flatMap((product) => product.facts);
+
+test('the catalogue is as its schema says, by the JSON Schema that is handed out with it', () => {
+  const handedOut = z.fromJSONSchema(z.toJSONSchema(catalogueSchema) as never);
+  expect(handedOut.safeParse(JSON.parse(JSON.stringify(all))).error).toBeUndefined();
+});
+
+test('each claim has a name of its own, a source and, where it is measured, a unit with its codes', () => {
+  const ids = facts.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  for (const { source, measures = [], text } of facts) {
+    expect(source).not.toBe('');
+    expect(`${text.ko}${text.en}`).not.toMatch(/자료 없음$|^Not stated/);
+    for (const { unit } of measures) expect(unit.ucum).not.toBe('');
+  }
+  // Turns alone have no code at UN/CEFACT.
+  expect(UNITS.filter((unit) => UNIT_CODES[unit].unece === undefined)).toEqual(['turns']);
+});
+
+test.each([
+  // A maximum between 4 and 6 bar is no range.
+  ['pqvf.maxPressure', '4–6 bar (by size, casing and sleeve)'],
+  ['ap-da.torque', '25–18,500 Nm (by size and supply pressure)'],
+  // No unit is stated.
+  ['s30t.rating.38-c', '19.6 at 38 °C (example, unit not stated)'],
+])('what is no number is handed out as words: %s', (id, text) => {
+  const fact = facts.find((each) => each.id === id);
+  expect(fact?.text.en).toBe(text);
+  expect(fact?.measures).toBeUndefined();
+});
+
+test('a number that holds with a reservation carries it', () => {
+  expect(facts.find(({ id }) => id === 'ap-sr.airSupply')).toMatchObject({
+    measures: [{ maximum: 8, also: { maximum: 116 } }],
+    reservations: [{ key: 'spring-return-minimum' }],
+  });
+  // The lower end need not hold for spring-return, in either unit.
+  expect(JSON.stringify(facts.find(({ id }) => id === 'ap-sr.airSupply')?.measures)).not.toMatch(
+    /minimum/,
+  );
+});
+
+test('nothing that is inferred is handed out', () => {
+  // S50 has an actuator supply; which medium it is, is not stated.
+  const s50 = all.products.find(({ id }) => id === 's50');
+  expect(s50?.facts.map(({ key }) => key)).not.toContain('actuation');
+  expect(new Set(facts.map(({ basis }) => basis))).toEqual(new Set(['stated', 'sample']));
+});
+
+test('each property that is handed out is defined in the glossary', () => {
+  const open = FACT_KEYS.filter(
+    (key) => keyEntry(key).shown.includes('machine') && propertyDefinitions[key] === undefined,
+  );
+  expect(open).toEqual([]);
+});
+
+test.each(['ko', 'en'] as const)('the table has a row per product and per size: %s', (language) => {
+  const { head, rows } = catalogueTable(all, language);
+  const codes = rows.map(([code]) => code);
+  // 27 products, two ranges, eight sizes of PQVF and two of PQVI.
+  expect(rows).toHaveLength(39);
+  expect(codes.filter((code) => code === 'PQVF')).toHaveLength(9);
+  const cell = (code: string, size: string, name: string) =>
+    rows.find((row) => row[0] === code && row[1] === size)?.[head.indexOf(name)];
+  expect(cell('PQVF', 'DN 100', language === 'ko' ? '길이 L [mm]' : 'Length L [mm]')).toBe(282);
+  expect(
+    cell('SIRCA 501M', '', language === 'ko' ? '사용 온도 최대 [°C]' : 'Temperature max [°C]'),
+  ).toBe(538);
+  const csv = csvOf({ head, rows });
+  expect(csv.startsWith('\ufeff"')).toBe(true);
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(40);
+});
