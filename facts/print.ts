@@ -92,10 +92,15 @@ export function rowLabel(
 // ---------------------------------------------------------------- numbers
 
 /** `18,500`, `−5.5`: with a thousands comma and U+2212. */
-export const numberText = (value: number, decimals = 0): string =>
-  value
-    .toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 6 })
-    .replace('-', MINUS);
+export function numberText(value: number, decimals = 0): string {
+  const format =
+    FORMATS.get(decimals) ??
+    new Intl.NumberFormat('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: 6 });
+  FORMATS.set(decimals, format);
+  return format.format(value).replace('-', MINUS);
+}
+/** By decimals: making one takes longer than all the rest of a text. */
+const FORMATS = new Map<number, Intl.NumberFormat>();
 const signed = (value: number): string => (value > 0 ? `+${numberText(value)}` : numberText(value));
 
 /** Units written onto the Korean number without a space. */
