@@ -3,6 +3,7 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { localizedHref } from '#contract/address.ts';
+import { everyClaim, figuresIn } from '#tests/machine/claims.ts';
 import { type Errand, errands, readable } from '#tests/machine/errands.ts';
 
 import { fetchDocument, get, pathOf } from './document.ts';
@@ -36,6 +37,7 @@ describe('sixty errands of a buyer’s software', () => {
     const { isError, structuredContent } = await client.callTool({ name, arguments: given });
     expect(isError).toBeFalsy();
     const text = JSON.stringify(structuredContent);
+    expect([...figuresIn(text)].filter((figure) => !everyClaim.has(figure))).toEqual([]);
     const answer = structuredContent as Answer;
     const codes = (list: Verdict[] = []) => list.map(({ code }) => code).toSorted();
     for (const said of expected.says ?? []) expect(text).toContain(said);

@@ -1,5 +1,4 @@
 /** Pages as text (Markdown): what a page's main part says, without what only a browser can do. */
-import { gfm } from '@joplin/turndown-plugin-gfm';
 import Turndown from 'turndown';
 
 /** Controls, and what is there for browsers alone. */
@@ -11,13 +10,16 @@ const isDrawing = (node: HTMLElement): boolean =>
   node.nodeName.toLowerCase() === 'svg' ||
   // The frame of a picture with its title block.
   node.hasAttribute('data-sheet') ||
-  // The words of a choice in a table are hidden from those to whom its button says them.
-  (node.getAttribute('aria-hidden') === 'true' && node.parentNode?.nodeName !== 'LABEL') ||
+  node.getAttribute('aria-hidden') === 'true' ||
   (node.nodeName === 'IMG' && !node.getAttribute('alt'));
 
-/** A cell that chooses its row is a label, and says a figure. */
-const isCell = ({ nodeName, parentNode }: Node): boolean =>
-  nodeName === 'LABEL' && /^T[DH]$/.test(parentNode?.nodeName ?? '');
+/** A cell that chooses its row is a label, and says a figure; its words are hidden from those to whom its button says them. */
+const wordsOf = (cell: string): string =>
+  cell
+    .replaceAll(/<noscript>[^]*?<\/noscript>/g, '')
+    .replaceAll(/<label[^>]*>([^]*?)<\/label>/g, (_, words: string) =>
+      words.replaceAll(' aria-hidden="true"', ''),
+    );
 
 /** A text on one line. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -28,12 +30,23 @@ const partsOf = (list: HTMLElement): HTMLElement[] =>
     child.nodeName === 'DIV' ? partsOf(child) : child,
   );
 
-/** A space where the next element would run into this one's last word: on the page each stands in a box of its own. */
-function apart(text: string, { nextSibling }: Node): string {
+const rowsOf = (table: HTMLElement): HTMLElement[][] =>
+  Array.from(table.getElementsByTagName('tr')).map(
+    (row) => Array.from(row.children) as HTMLElement[],
+  );
+
+/** What would run into each other. A letter before a figure is part of it: S2, F10. */
+const RUNS_ON = /(?:[\p{L}.)][\p{L}\u2212+°]|[\d.)][\p{L}\d\u2212+°])$/u;
+
+/** With spaces where the elements or words beside it would run into it: on the page each stands in a box of its own. */
+function apart(text: string, { nextSibling, previousSibling }: Node): string {
   let next = nextSibling;
   while (next?.nodeType === 1 && next.textContent === '') next = next.nextSibling;
   const after = next?.nodeType === 1 ? (next.textContent ?? '') : '';
-  return /[\p{L}\d.)]$/u.test(text) && /^[\p{L}\d\u2212+]/u.test(after) ? `${text} ` : text;
+  const before = previousSibling?.nodeType === 3 ? (previousSibling.textContent ?? '') : '';
+  const space = (left: string, right: string) =>
+    RUNS_ON.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : '';
+  return `${space(before, text)}${text}${space(text, after)}`;
 }
 
 /** The number of a part in a drawing. */
@@ -42,9 +55,8 @@ const isPartNumber = (text: string, { parentNode }: Node): boolean =>
 
 function converter(origin: string): Turndown {
   const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
-  turndown.use(gfm);
   turndown.addRule('leftOut', {
-    filter: (node) => (LEFT_OUT.has(node.nodeName) && !isCell(node)) || isDrawing(node),
+    filter: (node) => LEFT_OUT.has(node.nodeName) || isDrawing(node),
     replacement: () => '',
   });
   // A figure in bold within its own line says nothing in a text.
@@ -65,6 +77,24 @@ function converter(origin: string): Turndown {
         else lines[lines.length - 1] += lines.at(-1)?.endsWith(':') ? ` ${text}` : `; ${text}`;
       }
       return `\n\n${lines.join('\n')}\n\n`;
+    },
+  });
+  turndown.addRule('table', {
+    filter: 'table',
+    replacement: (_, node) => {
+      const [head = [], ...body] = rowsOf(node as HTMLElement).map((cells) =>
+        cells.flatMap((cell) => {
+          const text = line(turndown.turndown(wordsOf(cell.innerHTML))).replace(/^#+ /, '');
+          return [text, ...Array<string>(Number(cell.getAttribute('colspan') ?? 1) - 1).fill('')];
+        }),
+      );
+      // A column of controls alone is empty.
+      const kept = head.map((_, column) => body.some((row) => (row[column] ?? '') !== ''));
+      const written = [head, head.map(() => '---'), ...body].map(
+        (row) => `| ${row.filter((_, column) => kept[column]).join(' | ')} |`,
+      );
+      const [caption] = Array.from((node as HTMLElement).getElementsByTagName('caption'));
+      return `\n\n${line(caption?.textContent ?? '')}\n\n${written.join('\n')}\n\n`;
     },
   });
   turndown.addRule('links', {
@@ -93,31 +123,12 @@ export function markdownWriter(origin: string): (html: string) => string {
   };
 }
 
-/** Leaves out what holds nothing once the controls are gone: items, columns of a table, headings. */
+/** Leaves out what holds nothing once the controls are gone: items, headings. */
 const withoutEmptyParts = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060]/g, '')
     .replaceAll(/^- *\n(?:\s*\n)?/gm, '')
-    .replaceAll(/(?:^\|.*\n?)+/gm, withoutEmptyColumns)
     .replaceAll(/ +$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^(#+) .*\n+(?=\1 |$(?![^]))/gm, '')
     .trim();
-
-function withoutEmptyColumns(table: string): string {
-  const rows = table
-    .trimEnd()
-    .split('\n')
-    .map((row) => row.replaceAll(/^\| ?| ?\|$/g, '').split(/(?<!\\)\|/));
-  const [head = [], , ...body] = rows;
-  const kept = head.map((_, column) => body.some((row) => (row[column] ?? '').trim() !== ''));
-  return `${rows
-    .map(
-      (row) =>
-        `| ${row
-          .filter((_, column) => kept[column])
-          .map(line)
-          .join(' | ')} |`,
-    )
-    .join('\n')}\n`;
-}
