@@ -50,16 +50,16 @@ export const propertyDefinitions: Readonly<Partial<Record<FactKey, Localized>>> 
     en: 'Thread that takes the control air.',
   },
   length: {
-    ko: '길이 L.',
-    en: 'Length L.',
+    ko: '치수도의 L.',
+    en: 'L in the dimension drawing.',
   },
   flangeDiameter: {
-    ko: '배관 플랜지의 바깥지름.',
-    en: 'Outside diameter of the flange.',
+    ko: '치수도의 D, 배관 플랜지의 바깥지름.',
+    en: 'D in the dimension drawing, the outside diameter of the flange.',
   },
   innerDiameter: {
-    ko: '안지름.',
-    en: 'Inside diameter.',
+    ko: '치수도의 Di, 안지름.',
+    en: 'Di in the dimension drawing, the inside diameter.',
   },
   flangeStandard: {
     ko: '배관 플랜지의 구멍 규격.',

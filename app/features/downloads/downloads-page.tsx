@@ -1,5 +1,5 @@
 import { searchOf } from '#contract/address.ts';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { QueryLink } from '#app/router/query-link.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
@@ -125,11 +125,14 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         ))}
       <p className={styles.note}>{words.envelope}</p>
       <p className={styles.note}>
-        {words.catalogue}{' '}
+        {words.catalogue}
         {data.catalogue.map(({ format, href }) => (
-          <TextLink key={format} as="a" href={href} download>
-            {format}
-          </TextLink>
+          <Fragment key={format}>
+            {' '}
+            <TextLink as="a" href={href} download>
+              {format}
+            </TextLink>
+          </Fragment>
         ))}
       </p>
       <QuestionBlock questions={data.groups.flatMap(({ missing }) => missing)} />

@@ -48,23 +48,19 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
           <h2 id="properties-terms" className={styles.heading}>
             {t('company:glossaryProperties')}
           </h2>
-          <DataTable
-            dense
-            caption={t('company:glossaryProperties')}
-            columns={[
-              { key: 'name', label: names[language] },
-              { key: 'definition', label: t('company:glossaryDefinition') },
-              { key: 'code', label: t('company:glossaryCode') },
-            ]}
-            rows={data.properties.map(({ code, name, definition, unit }) => ({
-              key: code,
-              cells: {
-                name: <span id={code}>{name[language]}</span>,
-                definition,
-                code: <code>{unit === undefined ? code : `${code} [${unit}]`}</code>,
-              },
-            }))}
-          />
+          <dl>
+            {data.properties.map(({ code, name, definition, unit }) => (
+              <div key={code} id={code} className={styles.row}>
+                <dt>
+                  <b className="block">{name[language]}</b>
+                  <code className="dense quiet">
+                    {unit === undefined ? code : `${code} [${unit}]`}
+                  </code>
+                </dt>
+                <dd>{definition}</dd>
+              </div>
+            ))}
+          </dl>
         </section>
       </div>
     </PlainPage>

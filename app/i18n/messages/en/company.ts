@@ -49,6 +49,4 @@ export const company = {
   glossaryAlso: 'Also',
   glossaryCaption: 'Terms: {{group}}',
   glossaryProperties: 'Properties of products',
-  glossaryDefinition: 'Meaning',
-  glossaryCode: 'Code [unit]',
 };

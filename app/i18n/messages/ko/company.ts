@@ -48,6 +48,4 @@ export const company = {
   glossaryAlso: '다른 이름',
   glossaryCaption: '{{group}} 용어',
   glossaryProperties: '제품 자료의 항목',
-  glossaryDefinition: '뜻',
-  glossaryCode: '코드 [단위]',
 };
