@@ -3,23 +3,26 @@ import Turndown from 'turndown';
 
 /** Controls, and what is there for browsers alone. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
-  'BUTTON DIALOG FORM INPUT LABEL NAV NOSCRIPT SCRIPT SELECT STYLE TEMPLATE TEXTAREA'.split(' '),
+  'DIALOG FORM INPUT LABEL NAV NOSCRIPT SCRIPT SELECT STYLE SVG TEMPLATE TEXTAREA'.split(' '),
 );
 
-const isDrawing = (node: HTMLElement): boolean =>
-  node.nodeName.toLowerCase() === 'svg' ||
+const isLeftOut = (node: HTMLElement): boolean =>
+  LEFT_OUT.has(node.nodeName.toUpperCase()) ||
+  (node.nodeName === 'BUTTON' && !isItem(node)) ||
   // The frame of a picture with its title block.
   node.hasAttribute('data-sheet') ||
   node.getAttribute('aria-hidden') === 'true' ||
   (node.nodeName === 'IMG' && !node.getAttribute('alt'));
 
-/** A cell that chooses its row is a label, and says a figure; its words are hidden from those to whom its button says them. */
-const wordsOf = (cell: string): string =>
-  cell
-    .replaceAll(/<noscript>[^]*?<\/noscript>/g, '')
-    .replaceAll(/<label[^>]*>([^]*?)<\/label>/g, (_, words: string) =>
-      words.replaceAll(' aria-hidden="true"', ''),
-    );
+/** A button that is an item of a list says it: a question that can be asked, a step, a part of a drawing. */
+function isItem(button: HTMLElement): boolean {
+  const isControl = button.getAttribute('class')?.includes('screenOnly');
+  if (isControl && !button.hasAttribute('aria-pressed')) return false;
+  let ancestor = button.parentNode;
+  while (ancestor && !/^(?:LI|SECTION|ARTICLE|MAIN)$/.test(ancestor.nodeName))
+    ancestor = ancestor.parentNode;
+  return ancestor?.nodeName === 'LI';
+}
 
 /** A text on one line. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
@@ -35,33 +38,37 @@ const rowsOf = (table: HTMLElement): HTMLElement[][] =>
     (row) => Array.from(row.children) as HTMLElement[],
   );
 
-/** What would run into each other. A letter before a figure is part of it: S2, F10. */
-const RUNS_ON = /(?:[\p{L}.)][\p{L}\u2212+°]|[\d.)][\p{L}\d\u2212+°])$/u;
+/** A cell that chooses its row is a label, and says a figure; its words are hidden from those to whom its button says them. */
+const wordsOf = (cell: string): string =>
+  cell
+    .replaceAll(/<noscript>[^]*?<\/noscript>/g, '')
+    .replaceAll(/<label[^>]*>([^]*?)<\/label>/g, (_, words: string) =>
+      words.includes('type="checkbox"') ? '' : words.replaceAll(' aria-hidden="true"', ''),
+    );
 
-/** With spaces where the elements or words beside it would run into it: on the page each stands in a box of its own. */
-function apart(text: string, { nextSibling, previousSibling }: Node): string {
+/** What stands in boxes of its own beside something on the page stands apart in a text as well; a figure in bold within its line does not. */
+function apart(text: string, { nextSibling, previousSibling, parentNode }: Node): string {
+  const inLine = parentNode?.nodeName === 'DD' || parentNode?.nodeName === 'H1';
   let next = nextSibling;
   while (next?.nodeType === 1 && next.textContent === '') next = next.nextSibling;
   const after = next?.nodeType === 1 ? (next.textContent ?? '') : '';
   const before = previousSibling?.nodeType === 3 ? (previousSibling.textContent ?? '') : '';
-  const space = (left: string, right: string) =>
-    RUNS_ON.test(left.slice(-1) + right.slice(0, 1)) ? ' ' : '';
-  return `${space(before, text)}${text}${space(text, after)}`;
+  const isApart = (left: string, right: string) =>
+    !inLine && /[\p{L}\d.)\]]$/u.test(left) && /^[\p{L}\d\u2212+°[]/u.test(right);
+  // A letter before a figure is part of it: S2.
+  const first = isApart(before, text) && !/^\d/.test(text) ? ' ' : '';
+  return `${first}${text}${isApart(text, after) ? ' ' : ''}`;
 }
 
-/** The number of a part in a drawing. */
-const isPartNumber = (text: string, { parentNode }: Node): boolean =>
-  parentNode?.nodeName === 'LI' && /^\d+$/.test(text);
+/** The number of a part in a drawing, before its name. */
+const isPartNumber = (text: string, { parentNode, nextSibling }: Node): boolean =>
+  nextSibling !== null && parentNode?.nodeName === 'LI' && /^\d$/.test(text);
 
 function converter(origin: string): Turndown {
   const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' });
-  turndown.addRule('leftOut', {
-    filter: (node) => LEFT_OUT.has(node.nodeName) || isDrawing(node),
-    replacement: () => '',
-  });
-  // A figure in bold within its own line says nothing in a text.
+  const address = (path: string) => (path.startsWith('/') ? origin + path : path);
   turndown.addRule('plain', {
-    filter: ['b', 'small', 'span'],
+    filter: ['b', 'small', 'span', 'button', 'time'],
     replacement: (text, node) => (isPartNumber(text, node) ? '' : apart(text, node)),
   });
   turndown.addRule('terms', {
@@ -69,8 +76,9 @@ function converter(origin: string): Turndown {
     replacement: (_, node) => {
       const lines: string[] = [];
       for (const part of partsOf(node as HTMLElement)) {
-        if (isDrawing(part)) continue;
-        const text = line(turndown.turndown(part.innerHTML));
+        if (isLeftOut(part)) continue;
+        // Within its element: a figure of several parts is one.
+        const text = line(turndown.turndown(part.outerHTML));
         if (text === '') continue;
         if (part.nodeName === 'DT') lines.push(`- ${text}:`);
         // What stands in further lines is the same in other units.
@@ -98,28 +106,44 @@ function converter(origin: string): Turndown {
     },
   });
   turndown.addRule('links', {
-    filter: (node) => node.nodeName === 'A',
+    filter: 'a',
     replacement: (text, node) => {
-      const [words, address] = [line(text), (node as HTMLElement).getAttribute('href') ?? ''];
-      if (words === '' || address.startsWith('#')) return words;
-      return apart(`[${words}](${address.startsWith('/') ? origin + address : address})`, node);
+      const [words, to] = [line(text), (node as HTMLElement).getAttribute('href') ?? ''];
+      return words === '' || to.startsWith('#') ? words : apart(`[${words}](${address(to)})`, node);
     },
   });
+  turndown.addRule('pictures', {
+    filter: 'img',
+    replacement: (_, node) => {
+      const { alt, src } = node as HTMLImageElement;
+      return `![${line(alt)}](${address(src)})`;
+    },
+  });
+  // The last rule is asked first.
+  turndown.addRule('leftOut', { filter: isLeftOut, replacement: () => '' });
   return turndown;
 }
 
 const MAIN = /<main[^>]*>([^]*)<\/main>/;
 
 /**
- * Makes the converter of documents.
+ * Makes the converter of the documents of one address.
  *
  * @param origin of the site, no trailing slash; links are absolute
+ * @returns the text of all catalogue pages in one; what each of them has stands there once
  */
-export function markdownWriter(origin: string): (html: string) => string {
+export function markdownWriter(origin: string): (pages: readonly string[]) => string {
   const turndown = converter(origin);
-  return (html) => {
-    const [, main = ''] = MAIN.exec(html) ?? [];
-    return `${withoutEmptyParts(turndown.turndown(main.replaceAll('<!-- -->', '')))}\n`;
+  return (pages) => {
+    const parts = pages.map((html) => {
+      const [, main = ''] = MAIN.exec(html) ?? [];
+      return turndown.turndown(main.replaceAll('<!-- -->', '')).split('\n\n');
+    });
+    const ofEach = new Set(parts[0]?.filter((part) => parts.every((page) => page.includes(part))));
+    const text = parts
+      .map((page, index) => page.filter((part) => index === 0 || !ofEach.has(part)).join('\n\n'))
+      .join('\n\n');
+    return `${withoutEmptyParts(text)}\n`;
   };
 }
 
@@ -128,6 +152,7 @@ const withoutEmptyParts = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060]/g, '')
     .replaceAll(/^- *\n(?:\s*\n)?/gm, '')
+    .replaceAll(/(\S) {2,}/g, '$1 ')
     .replaceAll(/ +$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(/^(#+) .*\n+(?=\1 |$(?![^]))/gm, '')

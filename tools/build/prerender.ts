@@ -49,8 +49,8 @@ export interface PrerenderOptions {
   /** Content-Security-Policy of the documents (csp.ts). */
   policy: string;
   writer: SiteWriter;
-  /** Makes the text of a page from its document (markdown.ts). */
-  markdown: (html: string) => string;
+  /** Makes the text of an address from the documents of its catalogue pages (markdown.ts). */
+  markdown: (pages: readonly string[]) => string;
   /** Called after each document. */
   onProgress: (done: number, total: number) => void;
 }
@@ -104,20 +104,19 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
   const styleHashes: Record<string, string> = {};
   const needs = new Map<string, string[]>();
-  const texts = new Map<string, string>();
+  const pagesOf = new Map<string, string[]>();
   let done = 0;
   for (const job of jobs) {
     const { files, styleHash, html } = await writeDocument(job, chrome[job.language], options);
     styleHashes[job.file] = styleHash;
     if (job.status === 200) {
       needs.set(addressOf(job.path, job.language, job.page), files);
-      // All catalogue pages of an address are one text.
       const file = markdownFile(job.path, job.language);
-      texts.set(file, `${texts.get(file) ?? ''}${options.markdown(html)}`);
+      pagesOf.set(file, [...(pagesOf.get(file) ?? []), html]);
     }
     options.onProgress(++done, jobs.length);
   }
-  for (const [file, text] of texts) await writer.write(file, text);
+  for (const [file, own] of pagesOf) await writer.write(file, options.markdown(own));
   return {
     styleHashes,
     needs,
