@@ -262,7 +262,13 @@ export const KEYS: Readonly<Record<FactKey, KeyEntry>> = {
   }),
   submersionDepth: entry('침수 깊이', 'Submersion depth', FULL, [], { unit: 'm', limit: true }),
   submersionTime: entry('침수 시간', 'Submersion time', FULL, [], { unit: 'h' }),
-  submersionCycles: entry('침수 중 개폐 횟수', 'Open-close cycles under water', FULL, []),
+  submersionCycles: entry(
+    '침수 중 최대 개폐 횟수',
+    'Maximum open-close cycles under water',
+    FULL,
+    [],
+    { limit: true },
+  ),
   duty: entry('운전 정격', 'Duty', FULL, ['electric']),
   insulation: entry('절연등급', 'Insulation class', FULL, []),
   insulationTemperature: entry('절연 최고 온도', 'Highest insulation temperature', FULL, [], {

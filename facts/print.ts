@@ -756,6 +756,8 @@ function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   const text = valueText(fact, style);
   if (value.kind === 'mains') return quantityText(value.voltage, style);
   if (value.kind !== 'quantity' || value.also || reason === 'not-listed') return text;
+  // One value, of which it is not stated whether it is the lowest.
+  if (value.min === value.max && !keyEntry(key).limit) return text;
   const isLowest = reason === 'below';
   const end = isLowest ? value.min : value.max;
   if (end === undefined) return text;

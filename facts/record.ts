@@ -2,7 +2,7 @@
  * A fact as programs read it: its numbers with the codes of their unit, its words, where it comes from, and what must be known
  * of it. Whatever hands facts to software is made of these records.
  */
-import type { At, Fact, Scope } from './facts.ts';
+import { type At, type Fact, isStated, type Reservation, type Scope } from './facts.ts';
 import { type FactKey, keyEntry } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import {
@@ -53,26 +53,35 @@ export interface FactRecord {
   range?: { from: string; to: string };
   scope: {
     of: Scope['of'];
-    size?: string;
+    /** By name: from DN 40 to DN 150. One size has two equal ends. */
+    size?: { from: string; to: string };
     designation?: string;
     material?: string;
     version?: string;
     option?: string;
     at?: At;
   };
-  basis: 'stated' | 'standard' | 'confirmed' | 'sample';
+  basis: 'stated' | 'standard' | 'confirmed';
   /** The document that says so. */
   source: string;
   reservations: readonly { key: string; text: Localized }[];
 }
 
-const both = (print: (language: 'ko' | 'en') => string): Localized => ({
+/** In both languages. */
+export const both = (print: (language: 'ko' | 'en') => string): Localized => ({
   ko: print('ko'),
   en: print('en'),
 });
 
+/** Whether programs are told of a fact: of what is stated, and of no sample that stands in for the supplier's word. */
+export const isHandedOut = (fact: Fact): boolean =>
+  isStated(fact) && fact.provenance.basis !== 'sample';
+
+/** What people are not told either: how another place of the source counts the sizes. */
+const isTold = ({ key }: Reservation): boolean => key !== 'other-reading';
+
 /**
- * The record of a fact that is stated.
+ * The record of a fact that is handed out.
  *
  * @param owner id of the product or range: `s30`
  */
@@ -93,7 +102,9 @@ export function recordOf(fact: Fact, owner: string): FactRecord {
     ...namesOf(fact),
     scope: {
       of: scope.of,
-      ...(scope.size && { size: sizesText(scope.size) }),
+      ...(scope.size && {
+        size: { from: sizeName(scope.size.from), to: sizeName(scope.size.to) },
+      }),
       ...(scope.designation && { designation: designationText(scope.designation) }),
       ...(scope.material && { material: scope.material }),
       ...(scope.version && { version: scope.version }),
@@ -101,7 +112,7 @@ export function recordOf(fact: Fact, owner: string): FactRecord {
       ...(scope.at && { at: scope.at }),
     },
     ...originOf(fact),
-    reservations: reservations.map((each) => ({
+    reservations: reservations.filter(isTold).map((each) => ({
       key: each.key,
       text: both((language) => reservationText(each, { language })),
     })),
@@ -114,15 +125,14 @@ function originOf({ provenance }: Fact): Pick<FactRecord, 'basis' | 'source'> {
       return { basis: 'standard', source: provenance.standard };
     case 'confirmed':
       return { basis: 'confirmed', source: provenance.document };
-    case 'sample':
-      return { basis: 'sample', source: 'sample' };
     case 'stated':
       return {
         basis: 'stated',
         source: provenance.source.replace(/^spec /, "supplier's product specification "),
       };
+    case 'sample':
     case 'none':
-      throw new Error('a fact that is handed out has a source');
+      throw new Error('only a fact with a source is handed out');
   }
 }
 
@@ -135,7 +145,7 @@ function scopeSlug({ value, scope }: Fact): string[] {
       .replaceAll(/[^\p{L}\d]+/gu, '-')
       .replaceAll(/^-|-$/g, '');
   return [
-    size && sizesText(size),
+    size && [...new Set([size.from, size.to].map(sizeId))].join(' '),
     designation && `${designation.system} ${designation.number}`,
     material,
     version,
@@ -153,7 +163,7 @@ const unitOf = (symbol: Unit): Measure['unit'] => ({ symbol, ...UNIT_CODES[symbo
 const ONE: Measure['unit'] = { symbol: '1', ucum: '1', unece: 'C62' };
 
 /** Whether the value is one limit that lies somewhere between two numbers: up to 6 bar by size, and up to 4 bar at least. */
-export const isUncertainLimit = ({ key, value }: Fact): boolean =>
+const isUncertainLimit = ({ key, value }: Fact): boolean =>
   value.kind === 'quantity' &&
   keyEntry(key).limit === true &&
   value.min !== undefined &&
@@ -185,7 +195,7 @@ export function measuresOf(fact: Fact): Measure[] {
     case 'duty':
       return [measure(value.of)];
     case 'count':
-      return [{ unit: ONE, value: value.count }];
+      return [{ unit: ONE, [keyEntry(fact.key).limit ? 'maximum' : 'value']: value.count }];
     case 'box':
       return (['length', 'width', 'height'] as const).map((of) => ({
         of,
@@ -209,6 +219,10 @@ function measure({ unit, min, max, above }: Quantity, isLowerOpen = false): Meas
 }
 
 // ---------------------------------------------------------------- names
+
+/** `dn50`, `1-1-4in`: not as it is printed, which may change. */
+const sizeId = (size: NominalSize): string =>
+  'dn' in size ? `dn${size.dn}` : `${inchText(size.inch)}in`;
 
 const sizeName = (size: NominalSize): string => sizesText({ from: size, to: size });
 

@@ -86,8 +86,7 @@ try {
       vitals?.addRoutes(routes);
       misses?.addRoutes(routes);
       inquiries.addRoutes(routes);
-      if (settings.mcp)
-        addMachineRoutes(routes, { ...settings, dist, build: site.build, warn: log.warn });
+      addMachineRoutes(routes, { ...settings, dist, build: site.build, warn: log.warn });
     },
   });
   const crowd = createRefusalTally(log, { of: 'connections' });

@@ -76,13 +76,14 @@ export function createWeigher(): (header: string | undefined) => Weights {
 
 /** Whether an Accept value asks for Markdown before HTML (RFC 9110, 12.5.1): a browser names HTML only. */
 export function prefersMarkdown(accept: string | undefined): boolean {
-  if (!accept?.includes('text/markdown')) return false;
+  const asked = accept?.toLowerCase();
+  if (!asked?.includes('text/markdown')) return false;
   const weight = (type: string) =>
     Math.max(
       0,
-      ...accept.split(',').map((member) => {
+      ...asked.split(',').map((member) => {
         const [name = '', ...parameters] = member.split(';').map((part) => part.trim());
-        return name.toLowerCase() === type ? quality(parameters) : 0;
+        return name === type ? quality(parameters) : 0;
       }),
     );
   return weight('text/markdown') > 0 && weight('text/markdown') >= weight('text/html');

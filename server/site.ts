@@ -175,12 +175,13 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     return answer.status === 200 ? partOf(request, answer, content) : answer;
   };
 
-  /** The text of the page that is asked for, where text is preferred. */
+  /** The text of the page that is asked for, where text is preferred, and no query says more than language and page. */
   const asText = (
-    { accept }: SiteRequest,
+    { accept, target }: SiteRequest,
     { file, status }: { file: string; status: number },
   ): string | undefined => {
-    const text = status === 200 && prefersMarkdown(accept) ? textOfDocument(file) : undefined;
+    const isWhole = status === 200 && known(target) !== undefined;
+    const text = isWhole && prefersMarkdown(accept) ? textOfDocument(file) : undefined;
     return text !== undefined && files.find(text) ? text : undefined;
   };
 

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
 import type { FactRecord, Measure } from '#facts/record.ts';
 
-/** Addresses of the catalogue and of its schema, which stays while its shape does. */
+/** Addresses of the catalogue and of the schemas, which stay while its shape does. */
 export const CATALOGUE_FILE = '/catalogue.json';
 export const SCHEMA_FILE = '/schemas/catalogue-1.json';
+export const PRODUCT_SCHEMA_FILE = '/schemas/product-1.json';
 
 const localized = z.strictObject({ ko: z.string(), en: z.string() });
 
@@ -32,7 +33,9 @@ const fact: z.ZodType<FactRecord> = z.strictObject({
   id: z.string().describe('Names the claim'),
   key: z.enum(FACT_KEYS as [FactKey, ...FactKey[]]),
   name: localized,
-  text: localized.describe('As a page prints it, with what must be known'),
+  text: localized.describe(
+    'As a page prints it; what must be known besides is in the reservations',
+  ),
   measures: z
     .array(measure)
     .exactOptional()
@@ -46,14 +49,14 @@ const fact: z.ZodType<FactRecord> = z.strictObject({
     of: z
       .enum(['product', 'series'])
       .describe('series: which size or version has which value is not stated'),
-    size: z.string().exactOptional(),
+    size: z.strictObject({ from: z.string(), to: z.string() }).exactOptional(),
     designation: z.string().exactOptional(),
     material: z.string().exactOptional(),
     version: z.string().exactOptional(),
     option: z.string().exactOptional(),
     at: z.strictObject({ value: z.number(), unit: z.enum(['°C', 'Hz', 'bar']) }).exactOptional(),
   }),
-  basis: z.enum(['stated', 'standard', 'confirmed', 'sample']),
+  basis: z.enum(['stated', 'standard', 'confirmed']),
   source: z.string(),
   reservations: z.array(z.strictObject({ key: z.string(), text: localized })),
 });
@@ -67,7 +70,7 @@ const file = z.strictObject({
   dn: z.number().int().exactOptional(),
 });
 
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   id: z.string(),
   code: z.string(),
   /** A range is stated as a whole and has no page of its own. */
@@ -77,6 +80,9 @@ export const productSchema = z.strictObject({
   description: localized,
   mustKnow: localized.exactOptional().describe('Holds for every figure of the product'),
   url: localized,
+  orderedIn: z
+    .strictObject({ sizes: z.array(z.number()), phases: z.array(z.literal([1, 3])) })
+    .describe('What an inquiry can ask for: DN, and supplies where there is a choice'),
   facts: z.array(fact),
   notStated: z
     .array(z.strictObject({ key: z.enum(FACT_KEYS as [FactKey, ...FactKey[]]), name: localized }))
@@ -85,11 +91,16 @@ export const productSchema = z.strictObject({
 });
 export type ProductRecord = z.infer<typeof productSchema>;
 
+const rules = z.array(localized).describe('What may not be concluded or combined');
+
+/** The file of one product. */
+export const productFileSchema = productSchema.extend({ $schema: z.string(), rules });
+
 export const catalogueSchema = z.strictObject({
   $schema: z.string(),
   supplier: z.strictObject({ name: localized, url: z.string(), inquiry: localized }),
   price: localized,
-  rules: z.array(localized).describe('What may not be concluded or combined'),
+  rules,
   products: z.array(productSchema),
 });
 export type Catalogue = z.infer<typeof catalogueSchema>;

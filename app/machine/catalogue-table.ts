@@ -39,24 +39,30 @@ export function catalogueTable({ products }: Catalogue, language: keyof Localize
 }
 
 function rowsOf(product: ProductRecord): Row[] {
-  // Of one size, not of some from one to another: DN 50, not DN 40–150.
-  const named = [
-    ...new Set(
-      product.facts.flatMap(({ key, scope }) =>
-        scope.size !== undefined && keyEntry(key).shown.includes('size-table') ? scope.size : [],
-      ),
+  const { facts } = product;
+  const single = ({ scope: { size } }: FactRecord) =>
+    size && size.from === size.to ? size.from : undefined;
+  const named = new Set(
+    facts.flatMap((fact) =>
+      keyEntry(fact.key).shown.includes('size-table') ? (single(fact) ?? []) : [],
     ),
-  ].filter((size) => !size.includes('–'));
-  // One size of a step of the S40 is no table of sizes.
-  const sizes = named.length > 1 ? named : [];
+  );
+  // One size among the steps of the S40 is no table of sizes.
+  const sizes = named.size > 1 ? [...named] : [];
   return [
-    { product, facts: product.facts.filter(({ scope }) => !sizes.includes(scope.size ?? '')) },
+    { product, facts: facts.filter((fact) => !sizes.includes(single(fact) ?? '')) },
     ...sizes.map((size) => ({
       product,
       size,
-      facts: product.facts.filter(({ scope }) => scope.size === size),
+      facts: facts.filter(({ scope }) => scope.size && holds(scope.size, size)),
     })),
   ];
+}
+
+/** Whether a size lies between two, by their DN; by inches only the same name is the same. */
+function holds({ from, to }: { from: string; to: string }, size: string): boolean {
+  const [low, high, dn] = [from, to, size].map((name) => Number(/^DN (\d+)$/.exec(name)?.[1]));
+  return size === from || (low! <= dn! && dn! <= high!);
 }
 
 const OWN: readonly Column[] = [
@@ -90,44 +96,53 @@ const LAST: readonly Column[] = [
   { head: { ko: '주소', en: 'Address' }, cell: ({ product }, language) => product.url[language] },
 ];
 
-/** A number's lower and upper end in columns of their own where all that is stated under the key are single measures; else its words. */
+const isExtended = ({ scope }: FactRecord) => scope.version === 'extended';
+/** What a number alone would not say: at which frequency, of which option or version. */
+const isNarrowed = ({ scope: { at, option, version, material, designation } }: FactRecord) =>
+  [at, option, material, designation].some((each) => each !== undefined) ||
+  (version !== undefined && version !== 'standard');
+
+/** Columns of a key: its numbers where one is stated without a condition, its words where they say more, an extended limit apart. */
 function columnsOf(key: FactKey, rows: readonly Row[]): Column[] {
-  const all = rows.flatMap(({ facts }) => facts.filter((fact) => fact.key === key));
   const { label } = keyEntry(key);
-  const of = ({ facts }: Row) => facts.filter((fact) => fact.key === key);
+  const of = ({ facts }: Row, extended: boolean) =>
+    facts.filter((fact) => fact.key === key && isExtended(fact) === extended);
   const words: Column = {
     head: label,
     cell: (row, language) =>
-      of(row)
-        .map(({ text }) => text[language])
-        .join('; '),
+      [...of(row, false), ...of(row, true)].map(({ text }) => text[language]).join('; '),
   };
-  const only = (row: Row): Measure | undefined => {
-    const [first, ...more] = of(row).flatMap(({ measures = [] }) => measures);
-    return more.length === 0 ? first : undefined;
-  };
+  const number = (
+    end: Localized,
+    extended: boolean,
+    read: (measure: Measure) => number | undefined,
+  ): Column => ({
+    head: {
+      ko: `${label.ko} ${end.ko}[${unit}]`,
+      en: `${label.en} ${end.en}[${unit}]`,
+    },
+    cell: (row) => {
+      const [only, ...more] = of(row, extended).filter((fact) => extended || !isNarrowed(fact));
+      const [measure, ...others] = more.length === 0 ? (only?.measures ?? []) : [];
+      return measure && others.length === 0 ? (read(measure) ?? '') : '';
+    },
+  });
+  const all = rows.flatMap(({ facts }) => facts.filter((fact) => fact.key === key));
   const unit = all.flatMap(({ measures = [] }) => measures)[0]?.unit.symbol;
   if (unit === undefined || unit === '1') return [words];
-  const inUnit = (end: Localized): Localized => ({
-    ko: `${label.ko} ${end.ko}[${unit}]`,
-    en: `${label.en} ${end.en}[${unit}]`,
-  });
-  const measures = rows.flatMap((row) => only(row) ?? []);
-  if (measures.every(({ value }) => value !== undefined))
-    return [
-      { head: inUnit({ ko: '', en: '' }), cell: (row) => only(row)?.value ?? '' },
-      ...(rows.some((row) => of(row).length > 0 && !only(row)) ? [words] : []),
-    ];
+  const isValue = all.every(({ measures = [] }) =>
+    measures.every(({ value }) => value !== undefined),
+  );
   return [
-    {
-      head: inUnit({ ko: '최소 ', en: 'min ' }),
-      cell: (row) => only(row)?.value ?? only(row)?.minimum ?? '',
-    },
-    {
-      head: inUnit({ ko: '최대 ', en: 'max ' }),
-      cell: (row) => only(row)?.value ?? only(row)?.maximum ?? '',
-    },
-    words,
+    ...(isValue
+      ? [number({ ko: '', en: '' }, false, ({ value }) => value)]
+      : [
+          number({ ko: '최소 ', en: 'min ' }, false, ({ value, minimum }) => value ?? minimum),
+          number({ ko: '최대 ', en: 'max ' }, false, ({ value, maximum }) => value ?? maximum),
+          number({ ko: '확장 상한 ', en: 'extended limit ' }, true, ({ maximum }) => maximum),
+        ]),
+    // A single number per product is said by the number.
+    ...(isValue && !all.some(isNarrowed) ? [] : [words]),
   ];
 }
 

@@ -3,32 +3,27 @@ import { electricRangeFacts, specialMediumFacts } from '#content/facts-of.ts';
 import { rangeNames } from '#content/finder-texts.ts';
 import {
   brand,
-  categories,
   electricRange,
   findCategory,
-  findSubcategory,
   products,
   specialMediumRange,
 } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
-import type { Localized } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
 import { isStated, type Subject } from '#facts/facts.ts';
-import { type FactKey, keyEntry } from '#facts/keys.ts';
-import { recordOf } from '#facts/record.ts';
+import { both, isHandedOut, recordOf } from '#facts/record.ts';
+import { questionText } from '#facts/print.ts';
+import type { Localized } from '#facts/values.ts';
 
 import { translator } from '#app/i18n/translate.ts';
 import { filesOfProduct } from '#app/shared/files/files.server.ts';
+import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { supplies } from '#app/shared/product/supplies.server.ts';
 
 import { type Catalogue, type ProductRecord, SCHEMA_FILE } from './catalogue-schema.ts';
 import { RULES } from './rules.ts';
-
-const both = (print: (language: 'ko' | 'en') => string): Localized => ({
-  ko: print('ko'),
-  en: print('en'),
-});
 
 /** @param origin of the site, no trailing slash */
 export function catalogue(origin: string): Catalogue {
@@ -40,58 +35,64 @@ export function catalogue(origin: string): Catalogue {
     rules: [...RULES],
     products: [
       ...products.map((product) => productRecord(product, origin, address(product.path))),
-      ...ranges(address),
+      ...RANGES.map((range) => rangeRecord(range, address)),
     ],
   };
 }
 
 function productRecord(product: Product, origin: string, url: Localized): ProductRecord {
-  const { id, displayCode, name, description, caveat, facts } = product;
+  const { id, code, name, description, caveat, facts } = product;
   return {
     id,
-    code: displayCode,
+    code,
     kind: 'product',
     name,
     category: categoryOf(findCategory(product.category)),
     description,
     mustKnow: caveat,
     url,
+    orderedIn: {
+      sizes: sizeChoices(product).map(({ dn }) => dn),
+      phases: supplies(product, 'en').map(({ supply: { phase } }) => phase),
+    },
     ...claims(facts, id),
     files: filesOf(product, origin),
   };
 }
 
 /** What is stated as a whole, of no single product. */
-function ranges(address: (path: string) => Localized): ProductRecord[] {
-  const special = findSubcategory('special', 'hydraulic-pneumatic-actuators');
-  const electric = findCategory('electric');
-  const records: [string, typeof rangeNames.electric | typeof rangeNames.fluid, Subject, string][] =
-    [
-      [
-        'electric-range',
-        rangeNames.electric,
-        electricRangeFacts(electricRange),
-        electric?.path ?? '/products/electric',
-      ],
-      [
-        '4ho-4po',
-        rangeNames.fluid,
-        specialMediumFacts(specialMediumRange),
-        special.kind === 'found' ? special.subcategory.path : '/products/special',
-      ],
-    ];
-  return records.map(([id, { name }, subject, path]) => ({
-    id,
-    code: subject.code,
-    kind: 'range',
-    name,
-    category: categoryOf(categories.find((each) => path.startsWith(each.path))),
-    description: name,
-    url: address(path),
-    ...claims(subject, id),
-    files: [],
-  }));
-}
+const RANGES = [
+  {
+    id: 'electric-range',
+    name: rangeNames.electric.name,
+    subject: electricRangeFacts(electricRange),
+    category: 'electric',
+    path: '/products/electric',
+  },
+  {
+    id: '4ho-4po',
+    name: rangeNames.fluid.name,
+    subject: specialMediumFacts(specialMediumRange),
+    category: 'special',
+    path: '/products/special/hydraulic-pneumatic-actuators',
+  },
+];
+
+const rangeRecord = (
+  { id, name, subject, category, path }: (typeof RANGES)[number],
+  address: (path: string) => Localized,
+): ProductRecord => ({
+  id,
+  code: subject.code,
+  kind: 'range',
+  name,
+  category: categoryOf(findCategory(category)),
+  description: name,
+  url: address(path),
+  orderedIn: { sizes: [], phases: [] },
+  ...claims(subject, id),
+  files: [],
+});
 
 function categoryOf(category: Category | undefined): ProductRecord['category'] {
   if (!category) throw new Error('content: a product without a category');
@@ -99,13 +100,15 @@ function categoryOf(category: Category | undefined): ProductRecord['category'] {
 }
 
 /** What is stated, and what is not. */
-function claims({ facts }: Subject, owner: string): Pick<ProductRecord, 'facts' | 'notStated'> {
-  const open = new Set(facts.filter((fact) => !isStated(fact)).map(({ key }) => key));
-  return {
-    facts: facts.filter(isStated).map((fact) => recordOf(fact, owner)),
-    notStated: [...open].map((key: FactKey) => ({ key, name: keyEntry(key).label })),
-  };
-}
+const claims = ({ facts }: Subject, owner: string): Pick<ProductRecord, 'facts' | 'notStated'> => ({
+  facts: facts.filter(isHandedOut).map((fact) => recordOf(fact, owner)),
+  notStated: facts
+    .filter((fact) => !isStated(fact))
+    .map(({ key, scope: { at } }) => ({
+      key,
+      name: both((language) => questionText({ key, ...(at && { at }) }, { language })),
+    })),
+});
 
 /** Files of a product, each once: a PDF for each language. */
 function filesOf(product: Product, origin: string): ProductRecord['files'] {

@@ -52,11 +52,20 @@ test('a number that holds with a reservation carries it', () => {
   );
 });
 
-test('nothing that is inferred is handed out', () => {
-  // S50 has an actuator supply; which medium it is, is not stated.
-  const s50 = all.products.find(({ id }) => id === 's50');
-  expect(s50?.facts.map(({ key }) => key)).not.toContain('actuation');
-  expect(new Set(facts.map(({ basis }) => basis))).toEqual(new Set(['stated', 'sample']));
+test('nothing that is inferred or a sample is handed out', () => {
+  // Which medium moves these, and for what a product suits, is not stated.
+  const keys = (id: string) =>
+    all.products.find((product) => product.id === id)?.facts.map(({ key }) => key) ?? [];
+  for (const id of ['s50', 's60', 's70', 's80']) expect(keys(id)).not.toContain('actuation');
+  expect(facts.map(({ key }) => key)).not.toContain('application');
+  expect(new Set(facts.map(({ basis }) => basis))).toEqual(new Set(['stated']));
+  expect(JSON.stringify(all)).not.toMatch(/sample|inferred|11 sizes/);
+});
+
+test('a time that is stated at 50 Hz is asked for at 60 Hz', () => {
+  const model = all.products.find(({ id }) => id === '480-050');
+  expect(model?.notStated.map(({ name }) => name.en)).toContain('Time for 90° (60 Hz)');
+  expect(model?.orderedIn).toEqual({ sizes: [], phases: [1, 3] });
 });
 
 test('each property that is handed out is defined in the glossary', () => {
@@ -75,9 +84,16 @@ test.each(['ko', 'en'] as const)('the table has a row per product and per size: 
   const cell = (code: string, size: string, name: string) =>
     rows.find((row) => row[0] === code && row[1] === size)?.[head.indexOf(name)];
   expect(cell('PQVF', 'DN 100', language === 'ko' ? '길이 L [mm]' : 'Length L [mm]')).toBe(282);
-  expect(
-    cell('SIRCA 501M', '', language === 'ko' ? '사용 온도 최대 [°C]' : 'Temperature max [°C]'),
-  ).toBe(538);
+  const say = (ko: string, en: string) => (language === 'ko' ? ko : en);
+  expect(cell('501M', '', say('사용 온도 최대 [°C]', 'Temperature max [°C]'))).toBe(538);
+  // An extended limit is no ordinary one, and a flange of DN 40–150 is one of DN 100.
+  expect(cell('S70', '', say('사용 온도 최대 [°C]', 'Temperature max [°C]'))).toBe(150);
+  expect(cell('S70', '', say('사용 온도 확장 상한 [°C]', 'Temperature extended limit [°C]'))).toBe(
+    200,
+  );
+  expect(cell('PQVF', 'DN 100', say('플랜지', 'Flanges'))).toContain('DIN 2633');
+  // A number without its frequency would be taken for another.
+  expect(cell('480-050', '', say('90° 작동 시간', 'Time for 90°'))).toContain('50 Hz');
   const csv = csvOf({ head, rows });
   expect(csv.startsWith('\ufeff"')).toBe(true);
   expect(csv.trimEnd().split('\r\n')).toHaveLength(40);

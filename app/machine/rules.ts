@@ -7,8 +7,8 @@ export const RULES: readonly Localized[] = [
     en: 'The pressure rating is a designation; the allowable pressure falls as the temperature rises.',
   },
   {
-    ko: '계열의 값입니다. 한 밸브가 여러 값을 함께 만족하는지는 자료에 없으므로 문의로 확인합니다.',
-    en: 'Figures with the scope "series" are those of the series: whether one valve combines several of them is not stated. Ask.',
+    ko: '호칭경, 압력 등급, 온도는 시리즈(series)의 값입니다. 한 밸브가 이 값들을 함께 만족하는지는 자료에 없으므로 문의로 확인하십시오.',
+    en: 'Sizes, ratings and temperatures are those of a series: whether one valve combines several of them is not stated. Ask.',
   },
   {
     ko: '자료에 없는 값은 추정하지 않습니다. 문의 항목으로 보내면 공급사가 답합니다.',

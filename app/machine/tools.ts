@@ -11,16 +11,13 @@ import { productsQuery } from '#contract/asked-query.ts';
 import { factsFor } from '#facts/facts.ts';
 import { keyEntry } from '#facts/keys.ts';
 import { match, ranked } from '#facts/match.ts';
-import { limitText, missingText, pointText } from '#facts/print.ts';
 import type { Asked, Match } from '#facts/result.ts';
 
 import { finds } from '#app/features/search/finds.ts';
-import { readIndex, type SearchIndex } from '#app/features/search/search-index.ts';
 import { MAX_QUERY, searchIndexFile } from '#app/features/search/search-entry.ts';
+import { readIndex, type SearchIndex } from '#app/features/search/search-index.ts';
 import { meeting, size, type SizingModel, wholePercent } from '#app/features/sizing/sizing.ts';
-import { askedOf, isLookedAt } from '#app/shared/fit/asked.ts';
 import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
-import { readSentence } from '#app/shared/fit/finder-query.ts';
 import {
   type OperatingPoint,
   POINT_FACETS,
@@ -31,19 +28,16 @@ import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { type DataFile, dataFileOf } from '#app/shared/page/data-file.ts';
 
 import { type Catalogue, CATALOGUE_FILE, type ProductRecord } from './catalogue-schema.ts';
-
-/** A call that cannot be answered, in words for whoever made it. */
-export class ToolError extends Error {
-  override readonly name = 'ToolError';
-}
+import { conditions, questionOf, verdictOf } from './conditions.ts';
+import { ToolError } from './tool-error.ts';
 
 /** One tool. `run` is given what its input's schema has read. */
-export interface Tool {
+export interface Tool<I extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly input: z.ZodObject;
-  readonly run: (input: never) => object;
+  readonly input: I;
+  readonly run: (input: z.output<I>) => object;
 }
 
 /** What the tools look things up in. */
@@ -54,16 +48,24 @@ interface Sources {
   index: Record<Language, SearchIndex>;
 }
 
-/** @param read the text of a file of the built site: `/catalogue.json` */
-export async function openTools(read: (file: string) => Promise<string>): Promise<readonly Tool[]> {
+/**
+ * @param read the text of a file of the built site: `/catalogue.json`
+ * @param siteUrl where visitors find the site; without it, where the build thought it would be
+ */
+export async function openTools(
+  read: (file: string) => Promise<string>,
+  siteUrl?: string,
+): Promise<readonly Tool[]> {
   const byLanguage = async <T>(load: (language: Language) => Promise<T>) =>
     Object.fromEntries(
       await Promise.all(LANGUAGES.map(async (language) => [language, await load(language)])),
     ) as Record<Language, T>;
-  const catalogue = JSON.parse(await read(CATALOGUE_FILE)) as Catalogue;
+  const written = await read(CATALOGUE_FILE);
+  const built = (JSON.parse(written) as Catalogue).supplier.url.replace(/\/$/, '');
+  const origin = siteUrl?.replace(/\/$/, '') ?? built;
   const sources: Sources = {
-    origin: catalogue.supplier.url.replace(/\/$/, ''),
-    catalogue,
+    origin,
+    catalogue: JSON.parse(written.replaceAll(`"${built}/`, `"${origin}/`)) as Catalogue,
     finder: await byLanguage(async (language) => {
       const file = JSON.parse(await read(dataFileOf('/products', language, 1))) as DataFile;
       return (file.data as { finder: FinderData }).finder;
@@ -71,100 +73,263 @@ export async function openTools(read: (file: string) => Promise<string>): Promis
     index: await byLanguage(async (language) => readIndex(await read(searchIndexFile(language)))),
   };
   await wordsChunk.load();
-  return TOOLS.map(({ run, ...tool }) => ({
-    ...tool,
-    run: (input: never) => run(input, sources),
-  }));
+  return toolsOf(sources);
 }
-
-// ---------------------------------------------------------------- what is asked
 
 const language = z.enum(LANGUAGES).default('en').describe('Language of names and sentences');
 const id = z.string().min(1).max(40).describe('Product id: its code in lower case, such as s30');
-const number = z.number().gte(-1000).lte(1_000_000);
-const span = z.union([number, z.strictObject({ from: number, to: number })]).optional();
-const codes = z.array(z.string().max(20)).max(20).optional();
+const torque = z.number().positive().lte(1_000_000).exactOptional().describe('Nm');
 
-/** Conditions by their numbers, in words, or both; what is not asked filters nothing. */
-const conditions = z.strictObject({
-  words: z
-    .string()
-    .max(MAX_QUERY)
-    .optional()
-    .describe('Conditions in words, Korean or English: "DN150 10bar 180°C butterfly"'),
-  size: span.describe('Nominal size, DN'),
-  pn: number.optional().describe('PN designation'),
-  class: number.optional().describe('ANSI class designation'),
-  bar: span.describe('Pressure of the line, bar'),
-  temperature: span.describe('°C'),
-  torque: span.describe('Required torque of an actuator, Nm, with the safety factor'),
-  phase: z.literal([1, 3]).optional().describe('Phases of the supply'),
-  voltage: span.describe('V'),
-  air: span.describe('Supply of air, bar'),
-  oil: span.describe('Supply of oil, bar'),
-  mounting: codes.describe('Flanges of ISO 5211, any of which will do: ["F07"]'),
-  protection: codes.describe('Protection codes, any of which will do: ["IP68"]'),
-  rotation: number.optional().describe('Degrees'),
-  family: z
-    .array(z.enum(['butterfly', 'ball', 'pinch', 'pneumatic', 'electric', 'fluid']))
-    .optional()
-    .describe('Kinds to look at'),
-  category: codes.describe('Category ids to look at'),
-});
-type Conditions = z.output<typeof conditions>;
+/** A tool whose `run` is given what its own schema reads. */
+const tool = <I extends z.ZodObject>(made: Tool<I>): Tool => made as unknown as Tool;
 
-interface Question {
-  asked: Asked;
-  looked: FinderItem[];
-  /** Words and measures that are not read for sure: they filter nothing. */
-  notUnderstood: string[];
-}
+const toolsOf = (sources: Sources): readonly Tool[] => [
+  tool({
+    name: 'search_products',
+    title: 'Search the catalogue',
+    description:
+      'Finds products, documents and answers by words, codes and measures, in Korean or English, as the search of the site does. "said" comes first: what no product has, and how the words were read. Guides and documents are results too; products: how many products are.',
+    input: z.strictObject({ query: z.string().min(1).max(MAX_QUERY), language }),
+    run: ({ query, language: lang }) => {
+      const { hits, said } = finds(sources.index[lang], sources.finder[lang], query, lang);
+      // The last row of the page asks; prepare_inquiry does.
+      const results = hits.filter(({ group }) => group !== 'ask');
+      return {
+        said,
+        products: results.filter(({ group }) => group === 'product').length,
+        results: results.slice(0, 30).map(({ group, title, place, path, figure }) => ({
+          kind: group,
+          title,
+          ...(place !== '' && { place }),
+          ...(figure !== undefined && { figure }),
+          url: sources.origin + localizedHref(path, lang),
+        })),
+      };
+    },
+  }),
+  tool({
+    name: 'get_product',
+    title: 'Everything stated of a product',
+    description:
+      'All facts of a product or range with value, unit, scope, basis, source and reservations, what is not stated, and its files. A fact without numbers is said by its text alone. Pass reservations on.',
+    input: z.strictObject({ id, language }),
+    run: ({ id: wanted, language: lang }) =>
+      inLanguage({ ...productOf(sources, wanted), rules: sources.catalogue.rules }, lang) as object,
+  }),
+  tool({
+    name: 'match_conditions',
+    title: 'What is in range',
+    description:
+      'Sorts products by operating conditions: in range (with what is to be checked), not stated, out of range (with the limit). "In range" is no promise that one valve combines all figures. notJudged: what was asked and is no matter of that product. Name a family where valves and actuators must not be mixed.',
+    input: conditions.extend({ language }),
+    run: ({ language: lang, ...given }) => {
+      const { asked, looked, ...question } = questionOf(given, sources.finder[lang]);
+      if (Object.keys(asked).length === 0)
+        throw new ToolError(
+          `No condition was understood${given.words ? ` in "${given.words}"` : ''}. To look for words, use search_products.`,
+        );
+      const all = ranked(looked, asked).map(({ subject, match: found }) => ({
+        ...nameOf(subject, sources, lang),
+        ...verdictOf(subject, asked, found, lang),
+      }));
+      const of = (result: Match['result']) => all.filter((each) => each.result === result);
+      return {
+        asked,
+        ...question,
+        inRange: of('in-range'),
+        notStated: of('not-stated'),
+        outOfRange: of('out-of-range'),
+        notJudged: looked
+          .filter((item) => !match(item, asked))
+          .map((item) => nameOf(item, sources, lang).code),
+      };
+    },
+  }),
+  tool({
+    name: 'compare',
+    title: 'Compare products',
+    description:
+      'Two to four products side by side, property by property with reservations, and how each fits the conditions where any are given.',
+    input: z.strictObject({
+      ids: z.array(id).min(2).max(4),
+      conditions: conditions.exactOptional(),
+      language,
+    }),
+    run: ({ ids, conditions: given = {}, language: lang }) => {
+      const products = ids.map((each) => productOf(sources, each));
+      const { asked, notUnderstood } = questionOf(given, sources.finder[lang]);
+      const keys = new Set(
+        products.flatMap(({ facts, notStated }) => [...facts, ...notStated].map(({ key }) => key)),
+      );
+      return inLanguage(
+        {
+          notUnderstood,
+          products: products.map(({ id: own, code, name, mustKnow, url }) => {
+            const item = sources.finder[lang].items.find((each) => each.id === own);
+            const found = item && match(item, asked);
+            return {
+              id: own,
+              code,
+              name,
+              url,
+              ...(mustKnow && { mustKnow }),
+              ...(found && verdictOf(item, asked, found, lang)),
+            };
+          }),
+          rows: [...keys].map((key) => ({
+            key,
+            name: keyEntry(key).label,
+            cells: products.map(({ id: own, facts, notStated }) => {
+              const stated = facts.filter((fact) => fact.key === key);
+              const isOpen = notStated.some((each) => each.key === key);
+              return {
+                id: own,
+                ...(stated.length > 0
+                  ? {
+                      stated: stated.map(({ text, reservations }) => ({
+                        text,
+                        ...(reservations.length > 0 && {
+                          reservations: reservations.map((each) => each.text),
+                        }),
+                      })),
+                    }
+                  : { is: isOpen ? 'not-stated' : 'not-applicable' }),
+              };
+            }),
+          })),
+          rules: sources.catalogue.rules,
+        },
+        lang,
+      ) as object;
+    },
+  }),
+  tool({
+    name: 'size_actuator',
+    title: 'Choose an electric quarter-turn actuator',
+    description:
+      'Which models of the 480 series carry a valve: the highest of its torques times the safety factor must not exceed the torque of the model. The designer chooses the factor; no value is assumed. "check" is part of the answer. Times are stated at 50 Hz, none at 60 Hz.',
+    input: z.strictObject({
+      breakTorque: torque,
+      runTorque: torque,
+      seatTorque: torque,
+      factor: z.number().gte(1).lte(10).describe('Safety factor: 1.25 adds a quarter'),
+      phase: z.literal([1, 3]).exactOptional().describe('Phases of the mains'),
+      seconds: z
+        .number()
+        .positive()
+        .lte(10_000)
+        .exactOptional()
+        .describe('Longest time for 90°, s'),
+      language,
+    }),
+    run: ({ language: lang, ...given }) => {
+      const items = sources.finder[lang].items;
+      const sizing = size(items.flatMap(modelOf), given);
+      if (!sizing) throw new ToolError('Give at least one torque of the valve, in Nm.');
+      const { required, beyond } = sizing;
+      const asked: Asked = { torque: required, ...(given.phase && { phase: given.phase }) };
+      return {
+        required,
+        unit: 'Nm',
+        beyond,
+        fits: meeting(sizing).map(({ model }) => model.code),
+        models: sizing.models.map(({ model, misfits, margin }) => {
+          const item = items.find(({ code }) => code === model.code);
+          const found = item && match(item, asked);
+          return {
+            ...(item && nameOf(item, sources, lang)),
+            torque: model.torque,
+            marginPercent: wholePercent(margin),
+            flanges: model.flanges,
+            secondsFor90: model.seconds,
+            atHz: model.atHz,
+            misfits,
+            ...(misfits.length === 0 && found && verdictOf(item, asked, found, lang)),
+          };
+        }),
+      };
+    },
+  }),
+  tool({
+    name: 'list_files',
+    title: 'Files of a product',
+    description:
+      'Data sheets, dimension drawings and CAD files (STEP, DXF) of a product, of one size where asked. What is not there can be asked for in an inquiry.',
+    input: z.strictObject({
+      id,
+      dn: z.number().positive().lte(9999).exactOptional().describe('Nominal size, DN'),
+      language,
+    }),
+    run: ({ id: wanted, dn, language: lang }) => {
+      const { files, code } = productOf(sources, wanted);
+      return inLanguage(
+        { code, files: files.filter((file) => dn === undefined || (file.dn ?? dn) === dn) },
+        lang,
+      ) as object;
+    },
+  }),
+  tool({
+    name: 'prepare_inquiry',
+    title: 'Prepare an inquiry',
+    description:
+      'Makes the address of the inquiry form with products, sizes, quantities and the operating point filled in. Nothing is sent: a person opens it, reads it, writes what is in notCarried into the message, and sends it.',
+    input: z.strictObject({
+      products: z
+        .array(
+          z.strictObject({
+            id,
+            dn: z.number().int().positive().lte(9999).exactOptional(),
+            pieces: z.number().int().positive().lte(9999).exactOptional(),
+            phase: z.literal([1, 3]).exactOptional(),
+          }),
+        )
+        .max(50)
+        .default([]),
+      conditions: conditions.exactOptional(),
+      language,
+    }),
+    run: ({ products, conditions: given = {}, language: lang }) => {
+      const query = productsQuery(products.map((each) => orderOf(each, sources)));
+      const { asked, family, notUnderstood } = questionOf(given, sources.finder[lang]);
+      const { point, ...rest } = pointFrom(asked);
+      const notCarried = [
+        ...Object.entries({ ...rest, ...(family && { family }) }).map(
+          ([name, value]) => `${name}: ${JSON.stringify(value)}`,
+        ),
+        ...notUnderstood,
+      ];
+      return {
+        url: sources.origin + localizedHref(`/contact${searchWithPoint(query, point)}`, lang),
+        notCarried,
+        next: 'A person opens this address, adds name and e-mail, and sends it.',
+      };
+    },
+  }),
+];
 
-function questionOf(
-  { words = '', family, category, ...numbers }: Conditions,
-  { items, choices }: FinderData,
-): Question {
-  const said = readSentence(words, choices);
-  const narrowed = {
-    ...said.asked,
-    ...(family && { family }),
-    ...(category && { category }),
-    sort: 'closest' as const,
-  };
-  const given = Object.fromEntries(
-    Object.entries(numbers).filter(([, value]) => value !== undefined),
+// ---------------------------------------------------------------- parts of answers
+
+/** A record with its words in one language. */
+function inLanguage(value: unknown, lang: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => inLanguage(each, lang));
+  if (typeof value !== 'object' || value === null) return value;
+  if (LANGUAGES.every((each) => each in value)) return (value as Record<Language, string>)[lang];
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, inLanguage(each, lang)]),
   );
-  return {
-    asked: { ...askedOf(narrowed), ...given } as Asked,
-    looked: items.filter((item) => isLookedAt(item, narrowed)),
-    notUnderstood: [...said.notes, ...said.unread],
-  };
 }
 
-// ---------------------------------------------------------------- answers
-
-const nameOf = ({ id: own, code, name, to }: FinderItem, origin: string, lang: Language) => ({
+const nameOf = (
+  { id: own, code, name, to, page }: FinderItem,
+  { origin }: Sources,
+  lang: Language,
+) => ({
   id: own,
-  code,
+  // A range has a name in each language, and no code.
+  code: page || own === code.toLowerCase().replace('/', '-') ? code : own,
   name,
   url: origin + localizedHref(to, lang),
 });
-
-/** A match in words: what to check, what is not stated, or the limit that rules it out. */
-function verdictOf(found: Match, lang: Language) {
-  const style = { language: lang };
-  switch (found.result) {
-    case 'in-range':
-      return { result: found.result, check: found.points.map((point) => pointText(point, style)) };
-    case 'not-stated':
-      return {
-        result: found.result,
-        notStated: found.missing.map((each) => missingText(each, style)),
-      };
-    case 'out-of-range':
-      return { result: found.result, limit: limitText(found.limit, style) };
-  }
-}
 
 function productOf({ catalogue: { products } }: Sources, wanted: string): ProductRecord {
   const slug = wanted.toLowerCase();
@@ -175,231 +340,48 @@ function productOf({ catalogue: { products } }: Sources, wanted: string): Produc
   );
 }
 
-/** What of the conditions an address of the site can carry. */
-function pointFrom({ class: ansi, ...asked }: Asked): OperatingPoint {
-  const values = { ...asked, ansi };
-  return POINT_FACETS.reduce<OperatingPoint>((point, facet) => {
-    const value = values[facet];
-    return value === undefined ? point : withSpan(point, facet, value);
-  }, {});
+/** A product as an inquiry takes it. @throws ToolError for what the form would refuse */
+function orderOf(
+  wanted: { id: string; dn?: number; pieces?: number; phase?: 1 | 3 },
+  sources: Sources,
+) {
+  const { id: own, kind, orderedIn, url } = productOf(sources, wanted.id);
+  if (kind === 'range')
+    throw new ToolError(`${own} is a range without models of its own: ask at ${url.en}.`);
+  const { sizes, phases } = orderedIn;
+  if (wanted.dn !== undefined && !sizes.includes(wanted.dn))
+    throw new ToolError(`${own} is not ordered in DN ${wanted.dn}. Sizes: ${sizes.join(', ')}.`);
+  if (wanted.phase !== undefined && !phases.includes(wanted.phase))
+    throw new ToolError(`${own} has no choice of supplies: leave phase away.`);
+  return { ...wanted, id: own };
+}
+
+/** What of the conditions an address of the site can carry, and the rest. */
+function pointFrom({ class: ansi, ...asked }: Asked) {
+  const rest: Record<string, unknown> = { ...asked, ...(ansi !== undefined && { ansi }) };
+  let point: OperatingPoint = {};
+  for (const facet of POINT_FACETS) {
+    const value = facet === 'ansi' ? ansi : asked[facet];
+    if (value !== undefined) point = withSpan(point, facet, value);
+    delete rest[facet];
+  }
+  return { ...rest, point };
 }
 
 /** An electric quarter-turn actuator as sizing needs it; none of anything else. */
 function modelOf(item: FinderItem): SizingModel[] {
-  const [torque] = factsFor(item.facts, 'torque');
+  const [held] = factsFor(item.facts, 'torque');
   const [time] = factsFor(item.facts, 'strokeTime');
   const [mounting] = factsFor(item.facts, 'mounting');
-  if (item.page !== true || torque?.value.kind !== 'quantity' || time?.value.kind !== 'quantity')
+  if (item.page !== true || held?.value.kind !== 'quantity' || time?.value.kind !== 'quantity')
     return [];
   return [
     {
       ...item,
-      torque: torque.value.max ?? 0,
+      torque: held.value.max ?? 0,
       seconds: time.value.max ?? 0,
       atHz: time.scope.at?.value ?? 0,
       flanges: mounting?.value.kind === 'mounting' ? (mounting.value.sizes ?? []).join('/') : '',
     },
   ];
 }
-
-// ---------------------------------------------------------------- the tools
-
-interface ToolOf<I extends z.ZodObject> extends Omit<Tool, 'input' | 'run'> {
-  readonly input: I;
-  readonly run: (input: z.output<I>, sources: Sources) => object;
-}
-
-/** A tool whose `run` is given what its own schema reads. */
-const tool = <I extends z.ZodObject>(made: ToolOf<I>) =>
-  made as unknown as Omit<Tool, 'run'> & { run: (input: never, sources: Sources) => object };
-
-const TOOLS = [
-  tool({
-    name: 'search_products',
-    title: 'Search the catalogue',
-    description:
-      'Finds products, documents and answers by words, codes and measures, in Korean or English, as the search of the site does. Says first what no product has.',
-    input: z.strictObject({ query: z.string().min(1).max(MAX_QUERY), language }),
-    run: ({ query, language: lang }, { origin, finder, index }) => {
-      const { hits, said, isNothing } = finds(index[lang], finder[lang], query, lang);
-      return {
-        said,
-        inCatalogue: !isNothing,
-        results: hits.slice(0, 30).map(({ group, title, place, path, figure }) => ({
-          kind: group,
-          title,
-          ...(place !== '' && { place }),
-          ...(figure !== undefined && { figure }),
-          url: origin + localizedHref(path, lang),
-        })),
-      };
-    },
-  }),
-  tool({
-    name: 'get_product',
-    title: 'Everything stated of a product',
-    description:
-      'All facts of a product or range with value, unit, scope, basis, source and reservations, what is not stated, and its files.',
-    input: z.strictObject({ id }),
-    run: ({ id: wanted }, sources) => ({
-      ...productOf(sources, wanted),
-      rules: sources.catalogue.rules,
-    }),
-  }),
-  tool({
-    name: 'match_conditions',
-    title: 'What is in range',
-    description:
-      'Sorts all products by operating conditions: in range (with what is to be checked), not stated, out of range (with the limit). "In range" is no promise that one valve combines all figures.',
-    input: conditions.extend({ language }),
-    run: ({ language: lang, ...asked }, { origin, finder }) => {
-      const question = questionOf(asked, finder[lang]);
-      const all = ranked(question.looked, question.asked).map(({ subject, match: found }) => ({
-        ...nameOf(subject, origin, lang),
-        ...verdictOf(found, lang),
-      }));
-      const of = (result: Match['result']) => all.filter((each) => each.result === result);
-      return {
-        asked: question.asked,
-        notUnderstood: question.notUnderstood,
-        inRange: of('in-range'),
-        notStated: of('not-stated'),
-        outOfRange: of('out-of-range'),
-      };
-    },
-  }),
-  tool({
-    name: 'compare',
-    title: 'Compare products',
-    description:
-      'Two to four products side by side, property by property, and how each fits the conditions where any are given.',
-    input: z.strictObject({
-      ids: z.array(id).min(2).max(4),
-      conditions: conditions.optional(),
-      language,
-    }),
-    run: ({ ids, conditions: asked = {}, language: lang }, sources) => {
-      const products = ids.map((each) => productOf(sources, each));
-      const { asked: point } = questionOf(asked, sources.finder[lang]);
-      const keys = new Set(
-        products.flatMap(({ facts, notStated }) => [...facts, ...notStated].map(({ key }) => key)),
-      );
-      return {
-        products: products.map((product) => {
-          const item = sources.finder[lang].items.find((each) => each.id === product.id);
-          const found = item && match(item, point);
-          return {
-            id: product.id,
-            code: product.code,
-            name: product.name[lang],
-            url: product.url[lang],
-            ...(found && verdictOf(found, lang)),
-          };
-        }),
-        rows: [...keys].map((key) => ({
-          key,
-          name: keyEntry(key).label[lang],
-          cells: products.map(({ id: own, facts, notStated }) => {
-            const texts = facts.filter((fact) => fact.key === key).map(({ text }) => text[lang]);
-            return {
-              id: own,
-              ...(texts.length > 0
-                ? { stated: texts }
-                : {
-                    is: notStated.some((each) => each.key === key)
-                      ? 'not-stated'
-                      : 'not-applicable',
-                  }),
-            };
-          }),
-        })),
-      };
-    },
-  }),
-  tool({
-    name: 'size_actuator',
-    title: 'Choose an electric quarter-turn actuator',
-    description:
-      'Which models carry a valve: the highest of its torques times the safety factor must not exceed the torque of the model. The designer chooses the factor; no value is assumed. The mounting flange and the maximum stem torque of the valve are to be checked.',
-    input: z.strictObject({
-      breakTorque: number.positive().optional().describe('Nm'),
-      runTorque: number.positive().optional().describe('Nm'),
-      seatTorque: number.positive().optional().describe('Nm'),
-      factor: number.gte(1).lte(10).describe('Safety factor: 1.25 adds a quarter'),
-      phase: z.literal([1, 3]).optional(),
-      seconds: number.positive().optional().describe('Longest time for 90°, s'),
-      language,
-    }),
-    run: ({ language: lang, ...input }, { finder, origin }) => {
-      const given = Object.fromEntries(
-        Object.entries(input).filter(([, value]) => value !== undefined),
-      );
-      const sizing = size(finder[lang].items.flatMap(modelOf), given);
-      if (!sizing) throw new ToolError('Give at least one torque of the valve, in Nm.');
-      return {
-        required: sizing.required,
-        unit: 'Nm',
-        beyond: sizing.beyond,
-        fits: meeting(sizing).map(({ model }) => model.code),
-        models: sizing.models.map(({ model, misfits, margin }) => ({
-          code: model.code,
-          url: origin + localizedHref(model.to, lang),
-          torque: model.torque,
-          marginPercent: wholePercent(margin),
-          flanges: model.flanges,
-          secondsFor90: model.seconds,
-          atHz: model.atHz,
-          misfits,
-        })),
-      };
-    },
-  }),
-  tool({
-    name: 'list_files',
-    title: 'Files of a product',
-    description:
-      'Data sheets, dimension drawings and CAD files (STEP, DXF) of a product, of one size where asked.',
-    input: z.strictObject({ id, dn: number.optional().describe('Nominal size, DN') }),
-    run: ({ id: wanted, dn }, sources) => {
-      const { files, notStated, code } = productOf(sources, wanted);
-      return {
-        code,
-        files: files.filter((file) => dn === undefined || (file.dn ?? dn) === dn),
-        canBeAskedFor: notStated.map(({ name }) => name.en),
-      };
-    },
-  }),
-  tool({
-    name: 'prepare_inquiry',
-    title: 'Prepare an inquiry',
-    description:
-      'Makes the address of the inquiry form with products, sizes, quantities and the operating point filled in. Nothing is sent: a person opens it, reads it and sends it.',
-    input: z.strictObject({
-      products: z
-        .array(
-          z.strictObject({
-            id,
-            dn: z.number().int().positive().lte(9999).optional(),
-            pieces: z.number().int().positive().lte(9999).optional(),
-            phase: z.literal([1, 3]).optional(),
-          }),
-        )
-        .max(50)
-        .default([]),
-      conditions: conditions.optional(),
-      language,
-    }),
-    run: ({ products, conditions: asked = {}, language: lang }, sources) => {
-      const query = productsQuery(
-        products.map((each) => ({ ...each, id: productOf(sources, each.id).id })),
-      );
-      const { asked: point, notUnderstood } = questionOf(asked, sources.finder[lang]);
-      const search = searchWithPoint(query, pointFrom(point));
-      return {
-        url: sources.origin + localizedHref(`/contact${search}`, lang),
-        notUnderstood,
-        note: 'A person opens this address, adds name and e-mail, and sends it.',
-      };
-    },
-  }),
-];

@@ -179,13 +179,14 @@ export function productData(
               ({
                 '@type': 'ProductModel',
                 name,
-                isVariantOf: { '@id': `${url}#product` },
+                isVariantOf: { '@type': 'ProductGroup', '@id': `${url}#sizes`, name: input.code },
                 additionalProperty: [...properties],
               }) satisfies ProductModel,
           ),
     ...(input.series && {
       isVariantOf: {
         '@type': 'ProductGroup',
+        '@id': `${origin}${input.series.path}#series`,
         name: input.series.name,
         productGroupID: input.series.code,
         url: origin + localizedHref(input.series.path, language),

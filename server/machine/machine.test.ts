@@ -9,19 +9,24 @@ import type { AppEnv } from '#server/app.ts';
 
 import { addMachineRoutes } from './machine.ts';
 
-async function openServer(warned: string[] = []) {
+async function openServer({ mcp = true, tools = 'export const openTools = async () => [];' } = {}) {
   const dist = await mkdtemp(join(tmpdir(), 'tools-'));
+  if (tools !== '') await writeFile(join(dist, 'tools.js'), tools);
+  const warned: string[] = [];
   const app = new Hono<AppEnv>();
   app.onError((_, c) => c.text('failed', 500));
   addMachineRoutes(app, {
     dist,
     build: 'b1',
     siteUrl: 'https://valves.example/',
+    mcp,
     isTrustedProxy: () => false,
     warn: (line) => void warned.push(line),
   });
   return {
     dist,
+    warned,
+    get: (path: string) => app.request(path),
     call: (from: string, body = '{') =>
       app.request(
         '/mcp',
@@ -41,10 +46,8 @@ async function openServer(warned: string[] = []) {
 
 test('who calls without a pause is told when to go on, and nobody else waits', async () => {
   await using server = await openServer();
-  await writeFile(join(server.dist, 'tools.js'), 'export const openTools = async () => [];');
   const statuses: number[] = [];
-  for (let call = 0; call < 205; call += 1)
-    statuses.push((await server.call('192.0.2.1')).status);
+  for (let call = 0; call < 205; call += 1) statuses.push((await server.call('192.0.2.1')).status);
   expect(statuses.slice(0, 200)).not.toContain(429);
   const refused = await server.call('192.0.2.1');
   expect(refused.status).toBe(429);
@@ -53,11 +56,37 @@ test('who calls without a pause is told when to go on, and nobody else waits', a
   expect((await server.call('192.0.2.2')).status).not.toBe(429);
 });
 
-test('tools that cannot be opened are told to the operator, and opened anew by the next call', async () => {
-  const warned: string[] = [];
-  await using server = await openServer(warned);
-  expect((await server.call('192.0.2.1')).status).toBe(500);
-  expect(warned.join()).toContain('tools.js');
-  await writeFile(join(server.dist, 'tools.js'), 'export const openTools = async () => [];');
-  expect((await server.call('192.0.2.1')).status).toBe(400);
+test('a batch is refused: it would be many calls for the price of one', async () => {
+  await using server = await openServer();
+  const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+  const refused = await server.call('192.0.2.1', JSON.stringify([ping, ping]));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ error: { code: -32_600 } });
+  expect((await server.call('192.0.2.1', JSON.stringify(ping))).status).toBe(200);
 });
+
+test('tools that cannot be opened are told to the operator, and to the caller in the protocol’s words', async () => {
+  await using server = await openServer({ tools: 'throw new Error("broken")' });
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const failed = await server.call('192.0.2.1', ping);
+  expect(failed.status).toBe(503);
+  expect(await failed.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32_603 } });
+  expect(server.warned.join()).toContain('broken');
+});
+
+test.each([
+  ['switched off', { mcp: false }, 0],
+  ['missing', { tools: '' }, 1],
+])(
+  'tools that are %s are nowhere, and the files are described all the same',
+  async (_, given, warnings) => {
+    await using server = await openServer(given);
+    expect((await server.call('192.0.2.1')).status).toBe(404);
+    expect((await server.get('/.well-known/mcp.json')).status).toBe(404);
+    const { linkset } = (await (await server.get('/.well-known/api-catalog')).json()) as {
+      linkset: object[];
+    };
+    expect(linkset).toHaveLength(1);
+    expect(server.warned).toHaveLength(warnings);
+  },
+);

@@ -16,18 +16,19 @@ import { compactRows, rowsAt } from '#facts/rows.ts';
 /** Units behind a space; those that stand at the number. Inches are left out: sizes by them are names, and lengths stand in mm too. */
 const UNIT = String.raw`(?:\s(Nm|lbf·ft|bar|psi|mA|mm|°C|°F|Hz|kg|lb|turns|min|ft|V|s|h|m|%)|(°|회전|시간|초))`;
 /** A number, and those that a dash, a slash or a word joins to it before the unit. */
+const NUMBERS = String.raw`[−+-]?\d[\d,]*(?:\.\d+)?`;
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,])((?:[−+-]?\d[\d,]*(?:\.\d+)?(?:\s*(?:[–/~×]|to)\s*)?)+)${UNIT}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,])(${NUMBERS}(?:\s*(?:[–/~×]|to)\s*${NUMBERS})*)${UNIT}(?![\p{L}\d])`,
   'gu',
 );
-const NUMBER = /[−+-]?\d[\d,]*(?:\.\d+)?/g;
+const NUMBER = new RegExp(NUMBERS, 'g');
 
-/** `282 mm`, `200 °C`: each number of a text that has a unit; signs are left away, for a dash may be one. */
+/** `282 mm`, `−196 °C`: each number of a text that has a unit. A hyphen is left away, for it may be a dash. */
 export function figuresIn(text: string): Set<string> {
   return new Set(
     [...text.matchAll(FIGURE)].flatMap(([, numbers = '', spaced, unit = spaced]) =>
       [...numbers.matchAll(NUMBER)].map(
-        ([number]) => `${number.replace(/^[−+-]/, '').replaceAll(',', '')} ${unit}`,
+        ([number]) => `${number.replace(/^[+-]/, '').replaceAll(',', '')} ${unit}`,
       ),
     ),
   );

@@ -10,6 +10,8 @@ import { expect, test } from 'vitest';
 import { products } from '#content/index.ts';
 import { sheetFiles } from '#content/sheet-files.ts';
 
+import type { Catalogue } from '#app/machine/catalogue-schema.ts';
+import type { FactRecord } from '#facts/record.ts';
 import { claimsById, everyClaim, figuresIn } from '#tests/machine/claims.ts';
 import { readPdf } from '#tests/pdf.ts';
 
@@ -48,6 +50,8 @@ function unfounded(text: string, at: string, product?: string): string[] {
     .filter(
       (figure) =>
         !known.has(figure) &&
+        // The hyphens of a PDF are minus signs (tools/sheets/minus-font.ts).
+        !(at.endsWith('.pdf') && known.has(`\u2212${figure}`)) &&
         !OTHERWISE.some(
           ({ figures, at: place }) => figures.split(', ').includes(figure) && place.test(at),
         ),
@@ -103,9 +107,42 @@ test('data sheets, which list the products of a series beside their own', async 
   const wrong: string[] = [];
   for (const { file } of sheetFiles) {
     const { pages } = await readPdf(await readFile(join(SITE, 'files', file)));
-    // A reader puts spaces where pieces of text meet, and finds hyphens for minus signs (tools/sheets/minus-font.ts).
     const text = pages.map((page) => page.text.replaceAll(/\s+/g, ' ')).join('\n');
     wrong.push(...unfounded(text, file));
   }
   expect(wrong).toEqual([]);
+});
+
+test('each number of structured data and tables is that of a claim of its product, by its name', async () => {
+  const catalogue = JSON.parse(await readFile(join(SITE, 'catalogue.json'), 'utf8')) as Catalogue;
+  const numbersOf = (facts: readonly FactRecord[], key: string) =>
+    facts
+      .filter((fact) => fact.key === key)
+      .flatMap(({ measures = [] }) => measures)
+      .flatMap(({ value, minimum, maximum }) => [value, minimum, maximum]);
+  let count = 0;
+  for (const { id, facts, url, kind } of catalogue.products) {
+    for (const { source, text } of facts) expect(source && text.ko && text.en).not.toBe('');
+    if (kind === 'range') continue;
+    const html = await readFile(join(SITE, new URL(url.ko).pathname, 'index.html'), 'utf8');
+    const visit = (node: unknown): void => {
+      if (typeof node !== 'object' || node === null) return;
+      const { propertyID, value, minValue, maxValue } = node as Record<string, unknown>;
+      if (typeof propertyID === 'string')
+        for (const number of [value, minValue, maxValue])
+          if (typeof number === 'number') {
+            count += 1;
+            expect(
+              numbersOf(facts, propertyID.split('#')[1] ?? ''),
+              `${id} ${propertyID}`,
+            ).toContain(number);
+          }
+      Object.values(node).forEach(visit);
+    };
+    for (const [, json = ''] of html.matchAll(
+      /<script type="application\/ld\+json">([^]*?)<\/script>/g,
+    ))
+      visit(JSON.parse(json));
+  }
+  expect(count).toBeGreaterThan(80);
 });

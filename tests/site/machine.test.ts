@@ -1,12 +1,15 @@
 /** What software reads of the site, and what it is answered at `/mcp`, over HTTP. */
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+
+import { z } from 'zod';
 
 import { localizedHref } from '#contract/address.ts';
 import { everyClaim, figuresIn } from '#tests/machine/claims.ts';
 import { type Errand, errands, readable } from '#tests/machine/errands.ts';
 
-import { fetchDocument, get, pathOf } from './document.ts';
+import { bytesOf, fetchDocument, get, pathOf } from './document.ts';
 
 const client = new Client({ name: 'a buyer’s software', version: '1' });
 beforeAll(() =>
@@ -14,7 +17,7 @@ beforeAll(() =>
 );
 afterAll(() => client.close());
 
-const listed = (codes: string) => codes.split(codes.includes(' · ') ? ' · ' : ' ').filter(Boolean);
+const listed = (codes: string) => codes.split(' ').filter(Boolean);
 
 interface Verdict {
   code: string;
@@ -23,7 +26,7 @@ interface Verdict {
 interface Answer {
   inRange?: Verdict[];
   notStated?: Verdict[];
-  products?: Verdict[];
+  products?: Verdict[] | number;
   fits?: string[];
 }
 
@@ -41,8 +44,8 @@ describe('sixty errands of a buyer’s software', () => {
     const answer = structuredContent as Answer;
     const codes = (list: Verdict[] = []) => list.map(({ code }) => code).toSorted();
     for (const said of expected.says ?? []) expect(text).toContain(said);
-    const inRange =
-      answer.inRange ?? answer.products?.filter(({ result }) => result === 'in-range');
+    const compared = Array.isArray(answer.products) ? answer.products : [];
+    const inRange = answer.inRange ?? compared.filter(({ result }) => result === 'in-range');
     if (expected.inRange !== undefined)
       expect(codes(inRange)).toEqual(listed(expected.inRange).toSorted());
     if (expected.notStated !== undefined)
@@ -65,20 +68,33 @@ describe('sixty errands of a buyer’s software', () => {
 });
 
 describe('files for software', () => {
-  test('one product, its schema, the table and the description of the addresses', async () => {
-    const s30 = await get('/products/sirca-valves/ball-valves/s30.json');
-    expect(s30.headers.get('content-type')).toBe('application/json');
-    const product = (await s30.json()) as { $schema: string; id: string };
-    expect(product.id).toBe('s30');
-    const schema = await get(new URL(product.$schema).pathname);
-    expect(await schema.json()).toMatchObject({ $id: product.$schema, type: 'object' });
+  test('each product is as its schema says, which it names', async () => {
+    const { products } = (await (await get('/catalogue.json')).json()) as {
+      products: { kind: string; url: { ko: string } }[];
+    };
+    const own = products.filter(({ kind }) => kind === 'product');
+    expect(own).toHaveLength(27);
+    for (const { url } of own) {
+      const file = (await (await get(`${new URL(url.ko).pathname}.json`)).json()) as {
+        $schema: string;
+      };
+      const schema = (await (await get(new URL(file.$schema).pathname)).json()) as object;
+      expect(z.fromJSONSchema(schema as never).safeParse(file).error, url.ko).toBeUndefined();
+    }
+  });
+
+  test('each address that is described is there, and the tables are linked in Downloads', async () => {
     const { paths } = (await (await get('/openapi.json')).json()) as { paths: object };
     for (const path of Object.keys(paths).filter((each) => !each.includes('{')))
       expect((await get(path)).status, path).toBe(200);
-    expect((await get('/catalogue.xlsx')).headers.get('content-type')).toMatch(/spreadsheetml/);
     const page = await fetchDocument('/downloads?lang=en');
     for (const href of ['/catalogue.xlsx', '/catalogue.en.csv', '/catalogue.json'])
       expect(page.attributes('a[download]', 'href')).toContain(href);
+    const book = unzipSync(await bytesOf(await get('/catalogue.xlsx')));
+    const sheet = strFromU8(book['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    // 282 mm is a number there, and one row a product and size, below the head.
+    expect(sheet).toContain('<v>282</v>');
+    expect(sheet.match(/<row /g)).toHaveLength(40);
   });
 
   test('a browser gets the page, who asks for text gets text', async () => {
@@ -86,12 +102,15 @@ describe('files for software', () => {
       ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html'],
       ['*/*', 'text/html'],
       ['text/html, text/markdown;q=0.5', 'text/html'],
-      ['text/markdown, text/html;q=0.9', 'text/markdown'],
+      ['Text/Markdown, text/html;q=0.9', 'text/markdown'],
     ] as const) {
       const answer = await get('/products/pneumatic?page=2', { headers: { accept } });
       expect(answer.headers.get('content-type'), accept).toContain(type);
       expect(answer.headers.get('vary')).toContain('Accept,');
     }
+    // A text knows no conditions.
+    const asked = await get('/products?dn=50', { headers: { accept: 'text/markdown' } });
+    expect(asked.headers.get('content-type')).toContain('text/html');
   });
 
   test('every property of structured data is a defined term of the glossary', async () => {
@@ -108,7 +127,7 @@ describe('files for software', () => {
     }
     // A maximum between 4 and 6 bar has no minimum.
     expect(text).not.toContain('"minValue":4');
-    expect(text).toContain('"name":"PQVF DN 100","isVariantOf"');
+    expect(text).toContain('"name":"PQVF DN 100","isVariantOf":{"@type":"ProductGroup"');
   });
 });
 
@@ -149,7 +168,29 @@ describe('the tools at /mcp', () => {
     ['a number that is none', 'match_conditions', { size: '150' }, 'Invalid'],
     ['no torque', 'size_actuator', { factor: 1.2 }, 'at least one torque'],
     ['more than is read', 'search_products', { query: 'x'.repeat(101) }, 'Invalid'],
-    ['another name', 'compare', { ids: ['s10', 's30'], __proto__: 1, evil: true }, 'Invalid'],
+    ['another name', 'compare', { ids: ['s10', 's30'], evil: true }, 'Invalid'],
+    ['a size that is none', 'match_conditions', { size: 2 }, 'no nominal size'],
+    [
+      'a code that is none',
+      'match_conditions',
+      { protection: ['IP6'] },
+      'no code of the catalogue',
+    ],
+    ['a range from above', 'match_conditions', { size: { from: 500, to: 100 } }, 'less than'],
+    ['no condition', 'match_conditions', { words: 'good valve' }, 'No condition was understood'],
+    ['one size twice', 'match_conditions', { size: 150, words: 'DN50' }, 'given twice'],
+    [
+      'a size that is not ordered',
+      'prepare_inquiry',
+      { products: [{ id: 'pqvf', dn: 300 }] },
+      'not ordered',
+    ],
+    [
+      'a range without models',
+      'prepare_inquiry',
+      { products: [{ id: 'electric-range' }] },
+      'is a range',
+    ],
     ['too many', 'compare', { ids: ['s10', 's20', 's30', 's40', 's50'] }, 'Invalid'],
   ])('says what is wrong: %s', async (_, name, given, said) => {
     const answer = await client.callTool({ name, arguments: given });
@@ -157,25 +198,33 @@ describe('the tools at /mcp', () => {
     expect(JSON.stringify(answer.content)).toContain(said);
   });
 
-  test('what is not understood filters nothing and is said', async () => {
+  test('what is not understood filters nothing and is said, and so is what is no matter of a product', async () => {
     const { structuredContent } = await client.callTool({
       name: 'match_conditions',
-      arguments: { words: 'DN 50 3/16 inch' },
+      arguments: { words: '480 actuator 3/16 inch 100 Nm', temperature: -30, family: ['electric'] },
     });
-    const { asked, notUnderstood } = structuredContent as {
-      asked: object;
+    expect(structuredContent).toMatchObject({ asked: { torque: 100, temperature: -30 } });
+    const { notUnderstood, inRange } = structuredContent as {
       notUnderstood: string[];
+      inRange: { notJudged?: string[] }[];
     };
-    expect(asked).toEqual({ size: 50 });
-    expect(notUnderstood).not.toEqual([]);
+    expect(notUnderstood.join()).toContain('3/16');
+    // The temperature of a valve says nothing of an actuator.
+    expect(inRange.length).toBeGreaterThan(3);
+    for (const { notJudged } of inRange) expect(notJudged).toEqual(['temperature']);
   });
 
   test('a prepared inquiry opens as a form with its products, and nothing has been sent', async () => {
     const { structuredContent } = await client.callTool({
       name: 'prepare_inquiry',
-      arguments: { products: [{ id: '480-050', pieces: 2, phase: 3 }], language: 'ko' },
+      arguments: {
+        products: [{ id: '480-050', pieces: 2, phase: 3 }],
+        conditions: { voltage: 400, torque: 250 },
+        language: 'ko',
+      },
     });
-    const { url } = structuredContent as { url: string };
+    const { url, notCarried } = structuredContent as { url: string; notCarried: string[] };
+    expect(notCarried).toEqual(['voltage: 400']);
     const form = await (await get(pathOf(url))).text();
     expect(form).toContain('480-050');
   });

@@ -8,7 +8,8 @@ import type * as Renderer from '#app/entry.node.tsx';
 import {
   CATALOGUE_FILE,
   catalogueSchema,
-  productSchema,
+  PRODUCT_SCHEMA_FILE,
+  productFileSchema,
   SCHEMA_FILE,
 } from '#app/machine/catalogue-schema.ts';
 import { catalogueTable, csvOf, type Table } from '#app/machine/catalogue-table.ts';
@@ -21,6 +22,11 @@ export const csvFile = (language: Language): string =>
 export const EXCEL_FILE = '/catalogue.xlsx';
 export const OPENAPI_FILE = '/openapi.json';
 
+const SCHEMAS = [
+  [SCHEMA_FILE, catalogueSchema],
+  [PRODUCT_SCHEMA_FILE, productFileSchema],
+] as const;
+
 /** @param origin of the site, no trailing slash */
 export async function writeMachineFiles(
   writer: SiteWriter,
@@ -30,11 +36,12 @@ export async function writeMachineFiles(
   const all = catalogueSchema.parse(catalogue(origin));
   const json = (file: string, value: object) => writer.write(file, `${JSON.stringify(value)}\n`);
   await json(CATALOGUE_FILE, all);
-  await json(SCHEMA_FILE, { $id: origin + SCHEMA_FILE, ...z.toJSONSchema(catalogueSchema) });
+  for (const [file, schema] of SCHEMAS)
+    await json(file, { $id: origin + file, ...z.toJSONSchema(schema) });
   await json(OPENAPI_FILE, openApi(origin));
   for (const product of all.products.filter(({ kind }) => kind === 'product'))
     await json(`${new URL(product.url.ko).pathname}.json`, {
-      $schema: all.$schema,
+      $schema: origin + PRODUCT_SCHEMA_FILE,
       rules: all.rules,
       ...product,
     });
@@ -94,7 +101,7 @@ function openApi(origin: string): object {
       title: 'Valve and actuator catalogue',
       version: '1',
       description:
-        'Every product with what is stated of it: value, unit (UCUM, UN/CEFACT), basis, source and reservation. Read only.',
+        'Every product with what is stated of it: value, unit (UCUM, UN/CEFACT), basis, source and reservation. Each page is there as text too, at its address with .md (Korean) or .en.md (English). Read only.',
     },
     servers: [{ url: origin }],
     paths: {
@@ -114,17 +121,13 @@ function openApi(origin: string): object {
       [csvFile('en')]: get('All products as a table, in English', 'text/csv', text),
       [csvFile('ko')]: get('All products as a table, in Korean', 'text/csv', text),
       [EXCEL_FILE]: get('All products as a workbook', spreadsheet, { ...text, format: 'binary' }),
-      '/{page}.md': get('A page as text, in Korean', 'text/markdown', text, [
-        part('page', 'path of the page; index for the home page'),
-      ]),
-      '/{page}.en.md': get('A page as text, in English', 'text/markdown', text, [
-        part('page', 'path of the page; index for the home page'),
-      ]),
+      '/llms.txt': get('The list of all pages as texts, in English', 'text/plain', text),
+      '/llms.ko.txt': get('The list of all pages as texts, in Korean', 'text/plain', text),
     },
     components: {
       schemas: {
         Catalogue: z.toJSONSchema(catalogueSchema),
-        Product: z.toJSONSchema(productSchema),
+        Product: z.toJSONSchema(productFileSchema),
       },
     },
   };

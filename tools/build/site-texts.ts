@@ -157,6 +157,14 @@ function catalogueText(language: Language, origin: string): string {
           { name: 'CSV', address: csvFile(language) },
           { name: 'Excel', address: EXCEL_FILE },
           { name: 'OpenAPI', address: OPENAPI_FILE },
+          {
+            name: say('도구 (MCP)', 'Tools (MCP)'),
+            address: '/mcp',
+            text: say(
+              '검색, 조건 판정, 비교, 선정, 문의 준비. 이 주소가 없는 호스트도 있습니다.',
+              'search, match, compare, size, prepare an inquiry; not on every host',
+            ),
+          },
           { name: say('항목의 뜻', 'Meaning of the properties'), address: text('/glossary') },
           {
             name: say('데이터 시트, 도면, CAD 파일', 'Data sheets, drawings and CAD files'),

@@ -116,7 +116,7 @@ function seriesOf({ product, subcategory }: Found, language: Language) {
       name: subcategory.name[language],
       code: product.document,
       path: subcategory.path,
-      varies: (['torque', 'strokeTime', 'mounting', 'dimensions'] as const).map((key) =>
+      varies: (['torque', 'strokeTime', 'mounting', 'threePhase'] as const).map((key) =>
         propertyId(key, SITE_ORIGIN),
       ),
     },

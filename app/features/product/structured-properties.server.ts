@@ -13,6 +13,7 @@ import {
 } from '#facts/print.ts';
 import { type Measure, measuresOf } from '#facts/record.ts';
 import { printRow, type Row, rowsAt, sizesWithFigures } from '#facts/rows.ts';
+import { dnOf } from '#facts/nominal-size.ts';
 import type { SizeSpan } from '#facts/of-size.ts';
 
 import { propertyId } from '#app/seo/structured-data.ts';
@@ -24,22 +25,33 @@ export function properties(subject: Subject, style: Style, origin: string): Prop
   return rowsAt(subject, 'machine').flatMap((row) => rowProperties(row, style, origin));
 }
 
-/** The properties that are stated of single sizes, by size. */
+/** The properties of each size that has figures of its own. */
 export function sizeProperties(subject: Subject, style: Style, origin: string) {
   return sizesWithFigures(subject).map((size) => ({
     name: sizesText(size),
-    properties: properties({ ...subject, facts: subject.facts.filter(isOf(size)) }, style, origin),
+    properties: properties(
+      { ...subject, facts: subject.facts.filter((fact) => isOf(fact, size)) },
+      style,
+      origin,
+    ),
   }));
 }
 
-/** A product without what is stated of single sizes. */
-export const ofEverySize = (subject: Subject): Subject => {
-  const sizes = sizesWithFigures(subject).map(isOf);
-  return { ...subject, facts: subject.facts.filter((fact) => !sizes.some((is) => is(fact))) };
-};
+/** A product without what is stated size by size. */
+export function ofEverySize(subject: Subject): Subject {
+  const sizes = sizesWithFigures(subject);
+  const isApart = ({ key }: Fact) =>
+    subject.facts.every(
+      (fact) =>
+        fact.key !== key ||
+        sizes.some((size) => fact.scope.size && sizesText(fact.scope.size) === sizesText(size)),
+    );
+  return { ...subject, facts: subject.facts.filter((fact) => !isApart(fact)) };
+}
 
-const isOf = (size: SizeSpan) => (fact: Fact) =>
-  fact.scope.size !== undefined && sizesText(fact.scope.size) === sizesText(size);
+/** Whether a fact is stated of some sizes, and these among them. */
+const isOf = ({ scope: { size } }: Fact, { from, to }: SizeSpan): boolean =>
+  size !== undefined && dnOf(size.from) <= dnOf(from) && dnOf(to) <= dnOf(size.to);
 
 function rowProperties({ facts, ...row }: Row, style: Style, origin: string): Property[] {
   const { label: name, text: value } = printRow({ facts, ...row }, style);
@@ -50,7 +62,7 @@ function rowProperties({ facts, ...row }: Row, style: Style, origin: string): Pr
   );
   const measured = facts.map((fact) => measuresOf(fact));
   if (needsWords || measured.some((own) => own.length !== 1))
-    return [{ '@type': 'PropertyValue', propertyID, name, value }];
+    return [{ '@type': 'PropertyValue', propertyID, name, value, ...besides(facts, style) }];
   return facts.flatMap((fact, index) =>
     (measured[index] ?? []).map((measure) => ({
       '@type': 'PropertyValue' as const,
@@ -70,27 +82,36 @@ function narrowedBy({ scope: { designation, version } }: Fact, style: Style): st
     : '';
 }
 
+/** What must be known and does not stand in the row. */
+function besides(facts: readonly Fact[], style: Style): { description?: string } {
+  const texts = facts
+    .flatMap(({ reservations }) => reservations)
+    .filter((each) => !standsInRow(each) && each.key !== 'other-reading')
+    .map((each) => reservationText(each, style));
+  return texts.length > 0 ? { description: [...new Set(texts)].join('; ') } : {};
+}
+
 function numbersOf(
   fact: Fact,
   { unit, value, minimum, maximum, exclusiveMinimum }: Measure,
   style: Style,
 ): Partial<Property> {
-  const description = [
-    rowText([fact], style),
-    ...fact.reservations.map((each) => reservationText(each, style)),
-  ].join('; ');
+  const text = rowText([fact], style);
+  const description = [text, besides([fact], style).description].filter(Boolean).join('; ');
   // "Above" has no word at schema.org.
   if (unit.unece === undefined || exclusiveMinimum !== undefined) return { value: description };
+  const { at, option, version } = fact.scope;
+  const isSaid = description === text && (at ?? option ?? version) === undefined;
   return {
     unitCode: unit.unece,
     unitText: unit.symbol,
-    // One value is said by its number and unit.
+    // One value without a condition is said by its number and unit.
     ...(value === undefined
       ? {
           ...(minimum !== undefined && { minValue: minimum }),
           ...(maximum !== undefined && { maxValue: maximum }),
           description,
         }
-      : { value, ...(fact.reservations.length > 0 && { description }) }),
+      : { value, ...(!isSaid && { description }) }),
   };
 }
