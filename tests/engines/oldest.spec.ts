@@ -11,17 +11,17 @@ test.use({ bypassCSP: true });
 /** What came later, as `[object, name]`: an interface after its members. Of the language, MDN does not say which ones are static. */
 const LATER = [WEB, LANGUAGE].flatMap((objects) =>
   Object.entries(objects).flatMap(([owner, entry]) => [
-    ...Object.entries(entry ?? {})
+    ...Object.entries(entry)
       .filter(([, member]) => isLater(member))
-      .flatMap(([name]) => {
-        const [bare = '', isStatic] = name.split('_static') as [string, ''?];
-        if (objects === LANGUAGE)
-          return [
-            [owner, bare],
-            [`${owner}.prototype`, bare],
-          ];
-        if (owner === 'Window') return [['window', bare]];
-        return [[isStatic === undefined ? `${owner}.prototype` : owner, bare]];
+      .flatMap(([member]) => {
+        const name = member.replace(/_static$/, '');
+        if (owner === 'Window') return [['window', name]];
+        const isOfPrototype = objects === LANGUAGE || name === member;
+        const isStatic = objects === LANGUAGE || name !== member;
+        return [
+          ...(isOfPrototype ? [[`${owner}.prototype`, name]] : []),
+          ...(isStatic ? [[owner, name]] : []),
+        ];
       }),
     ...(isLater(entry) ? [['window', owner]] : []),
   ]),

@@ -12,11 +12,11 @@ const VERSIONS = {
   safari_ios: safari,
 };
 
-type Members = Readonly<Record<string, Identifier | undefined>>;
+type Objects = Readonly<Record<string, Readonly<Record<string, Identifier>>>>;
 
 /** Interfaces and functions of the web, with their members; of the language, its objects. */
-export const WEB = data.api as unknown as Record<string, (Identifier & Members) | undefined>;
-export const LANGUAGE = data.javascript.builtins as unknown as typeof WEB;
+export const WEB = data.api as unknown as Objects;
+export const LANGUAGE = data.javascript.builtins as unknown as Objects;
 
 function has(support: SupportStatement | undefined, version: number): boolean {
   const newest = [support].flat()[0];
