@@ -7,7 +7,7 @@ import { hydrated, moveTo } from './hydrated.ts';
 import { SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
 
 /**
- * Replaces each text of the page by `‹text›`, once.
+ * Replaces each text of the page by `‹text›`, once, in `<font>` as Google's does and in `<span>` by turns.
  *
  * @param way `new`: the text is removed, and another one stands in the element; `same`: the text itself is put into the element
  */
@@ -16,13 +16,13 @@ const translate = (page: Page, way: 'new' | 'same') =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
+    for (const [index, text] of texts.entries()) {
       if (
         text.data.trim() === '' ||
         text.parentElement?.closest('script, style, textarea, option, svg')
       )
         continue;
-      const font = document.createElement('font');
+      const font = document.createElement(index % 2 ? 'span' : 'font');
       if (how === 'new') font.append(`‹${text.data}›`);
       text.before(font);
       if (how === 'new') text.remove();
