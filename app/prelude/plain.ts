@@ -10,10 +10,10 @@ const isPlain = (): boolean => 'plain' in document.documentElement.dataset;
 
 /**
  * Whether the browser is one of those that the site is made for (tools/build/oldest-browsers.ts): what came last in each of them, Firefox
- * 115, Safari 16.4 and Chrome 111.
+ * 121, Safari 16.4 and Chrome 111.
  */
 const isSupported = (): boolean =>
-  'toSorted' in Array.prototype &&
+  CSS.supports('selector(:has(a))') &&
   'replace' in CSSStyleSheet.prototype &&
   CSS.supports('color: lch(0 0 0)');
 

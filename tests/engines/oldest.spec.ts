@@ -104,7 +104,7 @@ test('in the oldest browser that is promised a size is found in either unit, put
     await menu.getByRole('link', { name: 'Gallery' }).click();
     await expect(page).toHaveURL(/gallery/);
     await expect(menu).toBeHidden();
-    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+    await page.addInitScript(() => Reflect.deleteProperty(CSSStyleSheet.prototype, 'replace'));
     await page.goto('/?lang=en');
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
     await expect(menu).toBeHidden();

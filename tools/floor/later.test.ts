@@ -1,9 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
+import data from '@mdn/browser-compat-data' with { type: 'json' };
+import type { BrowserName, Identifier } from '@mdn/browser-compat-data';
 import { afterAll, expect, test } from 'vitest';
 
 import { OLDEST_BROWSERS } from '#tools/build/oldest-browsers.ts';
+
+import { WEB } from './later.ts';
 
 const PLANTED = '.cache/planted';
 afterAll(() => rmSync(PLANTED, { recursive: true, force: true }));
@@ -16,7 +20,6 @@ const TOO_NEW = {
   'document.body.checkVisibility();': 'possibly',
   "navigator.share({ url: '/' });": 'possibly',
   'requestIdleCallback(() => 1);': "Cannot find name 'requestIdleCallback'",
-  "document.body.ariaLive = 'polite';": "'ariaLive' does not exist",
   'navigation.back();': "Cannot find name 'navigation'",
   'AbortSignal.any([]);': 'possibly',
   'Object.groupBy([1], String);': "'groupBy' does not exist",
@@ -57,6 +60,18 @@ test('what one of the oldest browsers lacks does not pass the check, unless it i
   expect(found.map(([, line]) => lines[Number(line) - 1])).toEqual(Object.keys(TOO_NEW));
   for (const [index, said] of Object.values(TOO_NEW).entries())
     expect(found[index]?.[2]).toContain(said);
+});
+
+test('the prelude asks for what came last in each of them', () => {
+  const { chrome, firefox, safari } = OLDEST_BROWSERS;
+  const since = (entry: Identifier | undefined, browser: BrowserName) =>
+    [entry?.__compat?.support[browser]].flat()[0]?.version_added;
+  expect(since(data.css.selectors['has'], 'firefox')).toBe(String(firefox));
+  expect(since(WEB['CSSStyleSheet']?.['replace'], 'safari')).toBe(String(safari));
+  expect(since(data.css.types['color']?.['lch'], 'chrome')).toBe(String(chrome));
+  const prelude = readFileSync('app/prelude/plain.ts', 'utf8');
+  for (const mark of ['selector(:has(a))', "'replace' in CSSStyleSheet", 'lch('])
+    expect(prelude).toContain(mark);
 });
 
 test('the README names them', () => {
