@@ -5,32 +5,9 @@ import { inLanguage } from '#tests/site/addresses.ts';
 
 import { hydrated, moveTo } from './hydrated.ts';
 import { SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
+import { replaceTexts } from './replace-texts.ts';
 
-/**
- * Replaces each text of the page by `‹text›`, once, in `<font>` as Google's does and in `<span>` by turns.
- *
- * @param way `new`: the text is removed, and another one stands in the element; `same`: the text itself is put into the element
- */
-const translate = (page: Page, way: 'new' | 'same') =>
-  page.evaluate(async (how) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const [index, text] of texts.entries()) {
-      if (
-        text.data.trim() === '' ||
-        text.parentElement?.closest('script, style, textarea, option, svg')
-      )
-        continue;
-      const font = document.createElement(index % 2 ? 'span' : 'font');
-      if (how === 'new') font.append(`‹${text.data}›`);
-      text.before(font);
-      if (how === 'new') text.remove();
-      else font.append(text);
-    }
-    // The page's own watchers have been told.
-    await Promise.resolve();
-  }, way);
+const translate = (page: Page, way: 'new' | 'same') => page.evaluate(replaceTexts, way);
 
 /** What a page says, whoever has translated it. */
 const textOf = async (page: Page) =>
