@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
 import { brandColours } from './tools/build/brand-colours.ts';
+import { OLDEST_BROWSERS } from './tools/build/oldest-browsers.ts';
 import { shortClassName, shortProperties } from './tools/build/short-names.ts';
 
 // For `npm run dev`; a build has read it already.
@@ -100,8 +101,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     include: ['@formspree/core', '@formspree/react'],
   },
   build: {
-    // The oldest browsers that the site runs in (README, tests/engines/oldest.spec.ts).
-    target: ['chrome111', 'edge111', 'firefox115', 'safari16.4'],
+    target: Object.entries(OLDEST_BROWSERS).map(([browser, version]) => browser + version),
     // The pictures are files with their own addresses (readings.md), never data: URLs.
     assetsInlineLimit: 0,
     // One sheet for all styles: a document holds those that it uses, the rest comes once with the scripts.

@@ -15,12 +15,19 @@ export function keepTexts(): void {
   });
 }
 
-/** Notes what a translator has put where a text was: within the same change, or beside it in the change before. */
+/** Whether React has made a node, which it then marks as its own. */
+const isOfReact = (node: Node): boolean =>
+  Object.keys(node).some((key) => key.startsWith('__react'));
+
+/**
+ * Notes what a translator has put where a text was: within the same change, or beside it in the change before. Google's puts `<font>`
+ * there, others another element.
+ */
 function note({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
   for (const text of removedNodes) {
-    if (text.nodeType !== Node.TEXT_NODE) continue;
+    if (text.nodeType !== Node.TEXT_NODE || !isOfReact(text)) continue;
     const substitute = [text.parentNode, ...addedNodes, previousSibling, nextSibling].find(
-      (node) => node?.nodeName === 'FONT',
+      (node) => node instanceof Element && !isOfReact(node),
     );
     if (!substitute) continue;
     substitutes.set(text, substitute as Element);

@@ -9,7 +9,8 @@ import { commandLine, refuse } from './command-line.mjs';
 
 /** Types of the models come with their packages, which `npm run models` installs. */
 const WITH_MODELS = existsSync('models/node_modules/.package-lock.json');
-const TYPES = 'tsc --noEmit && tsc --noEmit -p tsconfig.browser.json';
+const TYPES =
+  'tsc --noEmit && node tools/browser-types.ts && tsc --noEmit -p tsconfig.browser.json';
 const LINT = 'oxlint --type-aware --deny-warnings';
 
 /** The checks by the names that `--only` takes. */

@@ -67,7 +67,7 @@ export function LazyPart({ children }: { children: ReactNode }) {
 function Arrival({ partRef }: { partRef: RefObject<boolean> }) {
   useLayoutEffect(() => {
     partRef.current = true;
-    replayControls();
+    if (!isHydrated()) replayControls();
   }, [partRef]);
   // After those of the part itself: it listens now.
   useEffect(() => {

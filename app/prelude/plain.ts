@@ -8,8 +8,14 @@ const PATIENCE_MS = 10_000;
 
 const isPlain = (): boolean => 'plain' in document.documentElement.dataset;
 
-/** Whether the browser is one of those that the build is made for (vite.config.ts): the youngest of what all of them have. */
-const isSupported = (): boolean => 'toSorted' in Array.prototype;
+/**
+ * Whether the browser is one of those that the site is made for (tools/build/oldest-browsers.ts): what came last in each of them, Firefox
+ * 121, Safari 16.4 and Chrome 111.
+ */
+const isSupported = (): boolean =>
+  CSS.supports('selector(:has(a))') &&
+  'replace' in CSSStyleSheet.prototype &&
+  CSS.supports('color: lch(0 0 0)');
 
 /**
  * To be called first by the prelude.

@@ -232,7 +232,9 @@ export function createRouter<Page>(
       openDocument(urlOf(outcome.document), arrival);
       return;
     }
-    entry = arrival === 'history' ? target : write(place, arrival, target);
+    const written = arrival === 'history' ? target : write(place, arrival, target);
+    if (!written) return;
+    entry = written;
     place.key = entry.key;
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
     const before = shown.place;
@@ -252,10 +254,22 @@ export function createRouter<Page>(
     else location.replace(url.href);
   }
 
-  /** Stores the position of scrolling of the entry that is left, and writes a place into the history before it is shown. */
-  function write(place: Place, arrival: Exclude<Arrival, 'history'>, target: Entry): Entry {
+  /**
+   * Stores the position of scrolling of the entry that is left, and writes a place into the history before it is shown. Undefined where the
+   * browser refuses, as Safari does after a hundred changes in half a minute: the document of the place is opened.
+   */
+  function write(
+    place: Place,
+    arrival: Exclude<Arrival, 'history'>,
+    target: Entry,
+  ): Entry | undefined {
     keepPosition();
-    return writeEntry(urlOf(place).href, arrival, target, entry);
+    try {
+      return writeEntry(urlOf(place).href, arrival, target, entry);
+    } catch {
+      openDocument(urlOf(place), arrival);
+      return undefined;
+    }
   }
 
   function preparedAt({ href }: URL): Shown<Page> | undefined {
@@ -268,7 +282,9 @@ export function createRouter<Page>(
     giveUp();
     wanted = undefined;
     const { place, page } = prepared;
-    entry = write(place, 'push', { key: place.key, index: entry.index + 1, state: null });
+    const written = write(place, 'push', { key: place.key, index: entry.index + 1, state: null });
+    if (!written) return;
+    entry = written;
     latest = { url: urlOf(place), page };
     show({ rendering: place.key, shown: prepared });
   }

@@ -22,7 +22,7 @@ export function announce(
   if (!region) {
     region = document.createElement('div');
     region.setAttribute(MARK, '');
-    region.ariaLive = 'polite';
+    region.setAttribute('aria-live', 'polite');
     region.className = styles['hidden'] ?? '';
     place.append(region);
   }

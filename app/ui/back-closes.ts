@@ -71,7 +71,11 @@ function opened(close: () => void): void {
   open.push(close);
   // Otherwise it is the entry of a layer that was closed by other means.
   if (presentEntry().depth < open.length)
-    history.pushState({ ...(history.state as object | null), layer: open.length }, '');
+    try {
+      history.pushState({ ...(history.state as object | null), layer: open.length }, '');
+    } catch {
+      // Safari allows a hundred in half a minute: Back leaves the page.
+    }
   shown = presentEntry();
 }
 

@@ -2,6 +2,7 @@
 import { expect, test as base } from '@playwright/test';
 
 import { VALUES } from '#tests/journeys/inquiry-form.ts';
+import { replaceTexts } from '#tests/journeys/replace-texts.ts';
 import { inLanguage } from '#tests/site/addresses.ts';
 import type { Engine, EngineBrowser } from './engine.ts';
 import { visit, type Visitor } from './visitor.ts';
@@ -91,11 +92,12 @@ export function errandsIn(engine: Engine): void {
     expect(await visitor.inPage(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  test('what is typed in the finder finds at Enter, and stands in the address', async ({
+  test('what is typed in the finder finds at Enter, and stands in the address, also on a page that is translated', async ({
     visitor,
   }) => {
     await visitor.open('/products');
     await visitor.fill('호칭경', '150');
+    await visitor.inPage(replaceTexts, 'new');
     await visitor.browser.key('Enter');
     await visitor.sees('#finder tr', '401N');
     await expect.poll(visitor.address).toBe('/products?dn=150');

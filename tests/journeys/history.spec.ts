@@ -377,3 +377,31 @@ test('Back to another document shows it in the language chosen since, and leaves
   await expect(page.locator('html')).toHaveAttribute('lang', 'ko');
   expect(await page.evaluate(() => localStorage.getItem('gamasan.lang'))).toBe('ko');
 });
+
+test('where the browser refuses to write its history, as Safari does after a hundred entries in half a minute, pages, previews and conditions come all the same', async ({
+  page,
+}) => {
+  const open = async (address: string) => {
+    await page.goto(address);
+    await hydrated(page);
+    await page.evaluate(() => {
+      for (const name of ['pushState', 'replaceState'] as const)
+        history[name] = () => {
+          throw new DOMException('more than 100 times per 30 seconds', 'SecurityError');
+        };
+    });
+  };
+  await open('/products/sirca-valves/ball-valves');
+  await page.getByRole('link', { name: '상세보기 S10' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('contentinfo').getByRole('link', { name: '자료실' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('자료실');
+  await open('/products');
+  const size = page.locator('#finder').getByRole('textbox', { name: '호칭경' });
+  await size.fill('150');
+  await size.press('Enter');
+  await expect(page).toHaveURL(/dn=150/);
+  await expect(size).toHaveValue('150');
+});

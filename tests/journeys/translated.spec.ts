@@ -4,36 +4,67 @@ import { expect, type Page, test } from '@playwright/test';
 import { inLanguage } from '#tests/site/addresses.ts';
 
 import { hydrated, moveTo } from './hydrated.ts';
+import { SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
+import { replaceTexts } from './replace-texts.ts';
 
-/**
- * Replaces each text of the page by `‹text›`, once.
- *
- * @param way `new`: the text is removed, and another one stands in the element; `same`: the text itself is put into the element
- */
-const translate = (page: Page, way: 'new' | 'same') =>
-  page.evaluate(async (how) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (
-        text.data.trim() === '' ||
-        text.parentElement?.closest('script, style, textarea, option, svg')
-      )
-        continue;
-      const font = document.createElement('font');
-      if (how === 'new') font.append(`‹${text.data}›`);
-      text.before(font);
-      if (how === 'new') text.remove();
-      else font.append(text);
-    }
-    // The page's own watchers have been told.
-    await Promise.resolve();
-  }, way);
+const translate = (page: Page, way: 'new' | 'same') => page.evaluate(replaceTexts, way);
 
 /** What a page says, whoever has translated it. */
 const textOf = async (page: Page) =>
   (await page.getByRole('main').textContent())!.replaceAll(/[‹›]/g, '');
+
+/** An errand on each of seven other kinds of page: what is pressed, and what the page then says. */
+const ERRANDS: Record<string, (page: Page) => Promise<void>> = {
+  '/products/sirca-valves/ball-valves/s50': async (page) => {
+    await page.getByRole('main').getByRole('button', { name: 'Add to quote list' }).first().click();
+    await expect(page.getByRole('button', { name: /Quote list.*1 product/ }).first()).toBeVisible();
+  },
+  '/products/special/quarter-turn-480': async (page) => {
+    const tool = page.getByRole('region', { name: 'Sizing for a valve' });
+    await tool.getByRole('textbox', { name: 'Break torque' }).fill('200');
+    await tool.getByRole('textbox', { name: 'Safety factor' }).fill('1.5');
+    await expect(tool).toContainText(/Required torque = .*× 1\.5/);
+  },
+  '/compare?items=s10,s30': async (page) => {
+    await page.getByRole('link', { name: 'Add a product' }).click();
+    await page.getByLabel('Product to add').selectOption('s40');
+    await page.getByRole('button', { name: 'Add a product' }).click();
+    await expect(page.getByRole('list', { name: 'Products compared' })).toContainText('S40');
+  },
+  '/downloads': async (page) => {
+    await page.getByRole('searchbox').fill('S30T');
+    const rows = page.getByRole('main').getByRole('listitem').filter({ visible: true });
+    await expect(rows.filter({ hasText: 'S40' })).toHaveCount(0);
+    await expect(rows.filter({ hasText: 'S30T' }).first()).toBeVisible();
+  },
+  '/gallery/1': async (page) => {
+    const pictures = page
+      .getByRole('main')
+      .getByRole('button')
+      .filter({ has: page.locator('img') });
+    await pictures.nth(4).click();
+    const dialog = page.getByRole('dialog', { name: 'Image viewer' });
+    await expect(dialog).toContainText('5 / 19');
+    await translate(page, 'same');
+    await dialog.getByRole('button', { name: 'Next' }).click();
+    await expect(dialog).toContainText('6 / 19');
+    await page.keyboard.press('Escape');
+  },
+  '/contact?items=s10': async (page) => {
+    const form = page.getByRole('main').locator('form').last();
+    await form.getByRole('button', { name: SUBMIT.en }).click();
+    await expect(page.getByRole('main')).toContainText('Nothing has been sent yet');
+    await translate(page, 'new');
+    for (const [name, value] of Object.entries(VALUES))
+      await form.locator(`[name="${name}"]`).fill(value);
+    await form.getByRole('button', { name: SUBMIT.en }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(SUCCESS.en[0]);
+  },
+  '/glossary': async (page) => {
+    await page.getByRole('link', { name: '한국어' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('용어');
+  },
+};
 
 test('a page that is being translated goes on counting, switching units and leading on', async ({
   page,
@@ -55,20 +86,12 @@ test('a page that is being translated goes on counting, switching units and lead
   await untouched.goto(page.url());
   await hydrated(untouched);
   await expect.poll(() => textOf(page)).toBe(await textOf(untouched));
-  for (const [index, address] of [
-    '/products/sirca-valves/ball-valves/s50',
-    '/products/special/quarter-turn-480',
-    '/compare?items=s10,s30',
-    '/contact?items=s10',
-    '/downloads',
-    '/gallery/1',
-    '/glossary',
-  ].entries()) {
+  for (const [index, [address, errand]] of Object.entries(ERRANDS).entries()) {
     await moveTo(page, inLanguage(address, 'en'));
     await translate(page, index % 2 ? 'new' : 'same');
     for (const name of ['Metric', 'Imperial'])
       if (await units(name).isVisible()) await units(name).click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await errand(page);
   }
   expect(errors).toEqual([]);
 

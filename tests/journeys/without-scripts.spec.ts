@@ -119,7 +119,7 @@ test.describe('with scripts', () => {
     };
     await test.step('too old', async () => {
       const older = await browser.newPage();
-      await older.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'toSorted'));
+      await older.addInitScript(() => Reflect.deleteProperty(CSSStyleSheet.prototype, 'replace'));
       await older.goto('/products');
       await expect(older.getByText('거르지 않은 전체 목록을 보여 줍니다')).toBeVisible();
       await expectPlain(older);

@@ -17,20 +17,25 @@ const DESKTOP = '(width >= 48em)';
 
 /**
  * Toggle and flat list of a phone (spec §2). A native popover: it opens, closes on Escape, on a press outside and gives
- * the focus back without any script; scripts add its state to the button and take the page beneath out of reach.
+ * the focus back without any script; scripts add its state to the button and take the page beneath out of reach. Where
+ * there are no popovers yet, the button itself opens and closes it.
  */
 export function MobileMenu() {
   const { t } = useLocale();
   const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(false);
+  const hide = () => {
+    menu.current?.hidePopover?.();
+    setOpen(false);
+  };
 
   useEffect(() => {
     const element = menu.current;
     if (!element || !('popover' in element)) return undefined;
     const onToggle = () => setOpen(element.matches(':popover-open'));
     const desktop = window.matchMedia(DESKTOP);
-    const close = () => element.hidePopover();
+    const close = () => element.hidePopover?.();
     onToggle(); // it may have been opened before scripts ran
     element.addEventListener('toggle', onToggle);
     desktop.addEventListener('change', close);
@@ -40,7 +45,7 @@ export function MobileMenu() {
     };
   }, []);
 
-  useBackCloses(open, () => menu.current?.hidePopover());
+  useBackCloses(open, hide);
 
   useEffect(() => {
     if (!open) return undefined;
@@ -71,6 +76,9 @@ export function MobileMenu() {
         popoverTarget={MENU_ID}
         aria-expanded={open}
         aria-controls={MENU_ID}
+        onClick={() => {
+          if (!('popover' in HTMLElement.prototype)) setOpen(!open);
+        }}
         aria-label={open ? t('chrome:closeMenu') : t('chrome:openMenu')}
         className={styles.toggle}
       >
@@ -81,6 +89,7 @@ export function MobileMenu() {
         id={MENU_ID}
         ref={menu}
         popover="auto"
+        data-open={open || undefined}
         aria-label={t('chrome:mobileMenu')}
         className={styles.menu}
       >
@@ -93,7 +102,7 @@ export function MobileMenu() {
                   <LocalizedLink
                     to={to}
                     className={styles.link}
-                    onClick={() => menu.current?.hidePopover()}
+                    onClick={hide}
                     {...(mark && { 'aria-current': mark })}
                   >
                     {label}

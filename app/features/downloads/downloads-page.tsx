@@ -140,10 +140,11 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
   );
 }
 
-/** Whether a text holds all words that are sought, in any case. */
+/** Whether a text holds all words that are sought, in any case. A Mac's file names bring Hangul as single letters (NFD). */
 function holdsWords(text: string, sought: string): boolean {
   const held = text.toLowerCase();
   return sought
+    .normalize('NFKC')
     .toLowerCase()
     .split(/\s+/)
     .every((word) => held.includes(word));

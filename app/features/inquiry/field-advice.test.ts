@@ -18,6 +18,8 @@ test.each([
   ['hong@ㅛ뫠ㅐ.채ㅡ', 'hong@yahoo.com'],
   ['hong@works.채.ㅏㄱ', 'hong@works.co.kr'],
   ['hong@회사.채ㅡ', 'hong@회사.com'],
+  ['ㅗㅐㅜㅎ@naver.com', 'hong@naver.com'],
+  ['ㄴ미ㄷㄴ.2@ㅜㅁㅍㄷㄱ.채ㅡ', 'sales.2@naver.com'],
 ])('%s was probably meant as %s', (typed, suggestion) => {
   expect(fieldAdvice('email', typed)).toEqual({ kind: 'address', suggestion });
 });
@@ -27,6 +29,7 @@ test.each([
   'kim@example.com',
   'kim@mail.com',
   'kim@회사.한국',
+  '홍길동@회사.한국',
   'kim',
   '@gmial.com',
   '',

@@ -1,4 +1,6 @@
 /** What is worth a second look in a field, although it is taken as it is. */
+import { convertHangulToQwerty } from 'es-hangul';
+
 import { FORM_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import { wireName } from '#contract/inquiry-rules.ts';
 
@@ -50,6 +52,9 @@ const OF_WIRE = new Map(
   Object.entries(IN_HANGUL).map(([hangul, latin]) => [wireName(hangul), latin]),
 );
 
+/** The name in an address with single letters of hangul: the keyboard was still set to them. */
+const NAME_IN_HANGUL = /^[^@]*[ㄱ-ㅣ][^@]*(?=@)/;
+
 /** Fewest digits of a telephone number that can be dialled from elsewhere; Korean service numbers have eight. */
 const MIN_DIGITS = 7;
 
@@ -61,7 +66,8 @@ export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | u
   if (type === 'tel')
     return text.replace(/\D/g, '').length < MIN_DIGITS ? { kind: 'telephone' } : undefined;
   if (type !== 'email') return undefined;
-  const suggestion = addressMeant(text);
+  const typed = value.trim().replace(NAME_IN_HANGUL, convertHangulToQwerty).normalize('NFKC');
+  const suggestion = addressMeant(typed) ?? (typed === text ? undefined : typed);
   if (suggestion !== undefined) return { kind: 'address', suggestion };
   return /^[^@]+@[^@.\s]+$/.test(text) ? { kind: 'domain' } : undefined;
 }

@@ -3,6 +3,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { KIND_PARAMETER } from '#contract/asked-query.ts';
 
 import { useLocation } from '#app/router/router-provider.tsx';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -211,14 +212,17 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   </>
                 )}
               </p>
-              <InquiryForm
-                data={data}
-                content={content}
-                rows={rows}
-                isAwaited={isAwaited}
-                client={client}
-                onSucceeded={receipt.show}
-              />
+              {/* What somebody else has put into the form makes React render it anew, and nothing around it. */}
+              <LazyPart>
+                <InquiryForm
+                  data={data}
+                  content={content}
+                  rows={rows}
+                  isAwaited={isAwaited}
+                  client={client}
+                  onSucceeded={receipt.show}
+                />
+              </LazyPart>
             </div>
             <div className={styles.beside}>
               <ContactPanel contact={data.contact} />

@@ -29,12 +29,12 @@ export function OfflineTools({ enabled }: { enabled: boolean }) {
       load();
       return undefined;
     }
-    if (!('requestIdleCallback' in window)) {
+    if (!window.requestIdleCallback) {
       const timer = setTimeout(load, LATER_MS);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(load, { timeout: 4 * LATER_MS });
-    return () => cancelIdleCallback(request);
+    const request = window.requestIdleCallback(load, { timeout: 4 * LATER_MS });
+    return () => window.cancelIdleCallback?.(request);
   }, [enabled]);
   return Part ? <Part /> : null;
 }
