@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 
-import { type ColumnUse, type Position, readList, columnUse } from '#facts/measure/list.ts';
+import { type ColumnUse, columnUse } from '#facts/measure/columns.ts';
+import { type Position, readList } from '#facts/measure/list.ts';
 import { read } from '#facts/measure/read.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
