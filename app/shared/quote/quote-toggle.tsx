@@ -70,7 +70,16 @@ export function QuoteToggle({
       title={isFull ? t('quote:full', { max: MAX_ENTRIES }) : undefined}
       onClick={press}
     >
-      {t(isListed ? 'quote:added' : look === 'cell' ? 'quote:addShort' : 'quote:add')}
+      {isListed ? (
+        t('quote:added')
+      ) : look === 'small' ? (
+        <>
+          <span className="untilTablet">{t('quote:addShort')}</span>
+          <span className="fromTablet">{t('quote:add')}</span>
+        </>
+      ) : (
+        t(look === 'cell' ? 'quote:addShort' : 'quote:add')
+      )}
       {/* The name is what is read: "Quote S30", "Added S30". */}
       <VisuallyHidden> {name}</VisuallyHidden>
       {(look === 'cell' || look === 'small' || isListed) && (
