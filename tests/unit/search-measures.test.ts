@@ -82,9 +82,12 @@ describe('search and finder', () => {
   test('a code beside a size asks for that product alone, its own size first', () => {
     expect(idsIn('S30 DN50')).toEqual(expect.arrayContaining(['s30']));
     expect(idsIn('S30 DN50').every((id) => id.startsWith('s30'))).toBe(true);
-    expect(searched('PQVF DN100').hits.find(({ group }) => group === 'product')?.id).toBe(
-      'pqvf-dn100',
-    );
+    expect(searched('PQVF DN100 95 °C').hits[0]).toMatchObject({
+      id: 'pqvf-dn100',
+      path: '/products/pinch-valve/pqvf/pqvf?dn=100&temp=95',
+    });
+    // Out of range, with what is in range instead.
+    expect(searched('S10 DN300').hits[0]).toMatchObject({ id: 'finder' });
   });
 
   test.each([

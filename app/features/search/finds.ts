@@ -32,7 +32,7 @@ export function finds(
   if (first) {
     const near =
       absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
-    const condition = near && { ...near.condition, place: near.kinds };
+    const condition = near?.condition && { ...near.condition, place: near.kinds };
     const related = { ...first, group: 'condition' as const, title: first.place, place: '' };
     return {
       hits: [...ask, ...(condition ? [condition] : first.path === '' ? [] : [related])],
@@ -49,7 +49,7 @@ export function finds(
   const hits = [
     ...(rest === query ? [] : sheetHits(found, products, language)),
     ...found,
-    ...(measured ? [measured.condition] : []),
+    ...(measured?.condition ? [measured.condition] : []),
     ...products,
     ...results.filter(({ group }) => group !== 'product'),
   ];

@@ -30,8 +30,8 @@ export interface Measured {
   products: readonly SearchHit[];
   /** How many are in range, by kind: `버터플라이 6 · 볼 5`. */
   kinds: string;
-  /** Leads to the finder with the same conditions. */
-  condition: SearchHit;
+  /** Leads to the finder with the same conditions; none where a product in range is named. */
+  condition: SearchHit | undefined;
 }
 
 const NARROWING: ReadonlySet<string> = new Set(NARROWING_FACETS);
@@ -51,9 +51,10 @@ export function measuredHits(
   const named = unread.length > 0 ? namedBy(index, unread) : [];
   const looked = data.items.filter((item) => isLookedAt(item, query));
   const wanted = looked.filter((item) => isNamed(item, named));
-  const inRange = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
-    ({ subject, match }) => (match.result === 'in-range' ? [subject] : []),
+  const all = ranked(looked, askedOf(query)).flatMap(({ subject, match }) =>
+    match.result === 'in-range' ? [subject] : [],
   );
+  const inRange = wanted.length > 0 ? all.filter((item) => wanted.includes(item)) : all;
   // Who does not ask for a three-way valve means another: they come last.
   const isThreeWay = ({ traits }: FinderItem) => traits.includes('three-way');
   const found = THREE_WAY.test(text)
@@ -65,11 +66,13 @@ export function measuredHits(
   const point = searchWithPoint('', pointOfQuery(query));
   const entries = new Map(productsOf(index).map((hit) => [hit.id, hit]));
   // A product in that very size has an entry of its own: PQVF DN 100.
-  const sized = search(index, text).filter(
-    ({ id, title }) =>
-      title.endsWith(` DN ${query.size}`) &&
-      found.some((item) => id === `${item.id}-dn${query.size}`),
-  );
+  const sized = search(index, text)
+    .filter(
+      ({ id, title }) =>
+        title.endsWith(` DN ${query.size}`) &&
+        found.some((item) => id === `${item.id}-dn${query.size}`),
+    )
+    .map((hit) => ({ ...hit, path: hit.path.replace(/\?.*|$/, point) }));
   return {
     labels,
     notes,
@@ -82,14 +85,18 @@ export function measuredHits(
       }),
     ],
     kinds: kindsOf(found),
-    condition: {
-      id: 'finder',
-      group: 'condition',
-      title: labels,
-      place: t('search:inFinder', { count: found.length }),
-      path: `/products${searchOf(query)}#finder`,
-      text: '',
-    },
+    // The finder lists every product in range: where one is named that is a detour, unless it is out of range.
+    condition:
+      wanted.length === 0 || found.length === 0
+        ? {
+            id: 'finder',
+            group: 'condition',
+            title: labels,
+            place: t('search:inFinder', { count: all.length }),
+            path: `/products${searchOf(query)}#finder`,
+            text: '',
+          }
+        : undefined,
   };
 }
 
