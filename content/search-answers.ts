@@ -1,3 +1,4 @@
+import contact from './company/contact.ts';
 import type { Localized } from './schema/localized.ts';
 
 /** What people type when they want something done rather than a product, and the page that answers it. */
@@ -89,6 +90,28 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'opening hours',
       'business hours',
       'hours',
+    ],
+  },
+  {
+    id: 'telephone',
+    title: { ko: `전화 ${contact.telephone}`, en: `Telephone ${contact.telephone}` },
+    text: {
+      ko: `팩스 ${contact.fax}, 이메일 ${contact.email}`,
+      en: `Fax ${contact.fax}, email ${contact.email}`,
+    },
+    path: '/contact',
+    words: [
+      '전화번호',
+      '전화',
+      '연락처',
+      '담당자',
+      '팩스',
+      '이메일',
+      'telephone',
+      'phone',
+      'phone number',
+      'fax',
+      'email',
     ],
   },
   {

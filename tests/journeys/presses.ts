@@ -40,6 +40,7 @@ export async function countPresses(context: BrowserContext) {
     restart: () => void (presses = 0),
     /** Ends an errand: it took no more presses than it may. */
     expectFew: (errand: keyof typeof MOST) => {
+      console.log(`${errand}: ${presses} presses of ${MOST[errand]}`);
       expect(presses, errand).toBeLessThanOrEqual(MOST[errand]);
       presses = 0;
     },

@@ -86,6 +86,8 @@ describe('search and finder', () => {
       id: 'pqvf-dn100',
       path: '/products/pinch-valve/pqvf/pqvf?dn=100&temp=95',
     });
+    expect(idsIn('PQVF DN 80, abrasive slurry of 95 °C', 'en')).toEqual(['pqvf']);
+    expect(idsIn('AP8 6 bar 토크')).toEqual(['ap-da', 'ap-sr']);
     // Out of range, with what is in range instead.
     expect(searched('S10 DN300').hits[0]).toMatchObject({ id: 'finder' });
   });

@@ -32,7 +32,8 @@ export function finds(
   if (first) {
     const near =
       absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
-    const condition = near?.condition && { ...near.condition, place: near.kinds };
+    const condition = near?.condition &&
+      near.kinds !== '' && { ...near.condition, place: near.kinds };
     const related = { ...first, group: 'condition' as const, title: first.place, place: '' };
     return {
       hits: [...ask, ...(condition ? [condition] : first.path === '' ? [] : [related])],

@@ -48,13 +48,22 @@ export function measuredHits(
   const query: FinderQuery = { ...asked, sort: 'closest' };
   if (askedFacets(query).every((facet) => NARROWING.has(facet))) return undefined;
   // A code or a name beside the figures asks for that product; words that name none filter nothing.
-  const named = unread.length > 0 ? namedBy(index, unread) : [];
+  const whole = unread.length > 0 ? namedBy(index, unread) : [];
+  // A code among words that name nothing: PQVF DN 80, abrasive slurry.
+  const codes = unread.filter(
+    (word) => /[a-z]\d/i.test(word) || data.items.some(({ id }) => id === word.toLowerCase()),
+  );
+  const named = whole.length > 0 ? whole : codes.flatMap((code) => namedBy(index, [code]));
   const looked = data.items.filter((item) => isLookedAt(item, query));
   const wanted = looked.filter((item) => isNamed(item, named));
-  const all = ranked(looked, askedOf(query)).flatMap(({ subject, match }) =>
+  const matched = ranked(looked, askedOf(query));
+  const all = matched.flatMap(({ subject, match }) =>
     match.result === 'in-range' ? [subject] : [],
   );
-  const inRange = wanted.length > 0 ? all.filter((item) => wanted.includes(item)) : all;
+  // What is named is shown unless it is out of range: of an actuator nobody states the pressure of the medium.
+  const isOut = (item: FinderItem) =>
+    matched.some(({ subject, match }) => subject === item && match.result === 'out-of-range');
+  const inRange = wanted.length > 0 ? wanted.filter((item) => !isOut(item)) : all;
   // Who does not ask for a three-way valve means another: they come last.
   const isThreeWay = ({ traits }: FinderItem) => traits.includes('three-way');
   const found = THREE_WAY.test(text)
