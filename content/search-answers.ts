@@ -93,6 +93,23 @@ export const searchAnswers: readonly SearchAnswer[] = [
     ],
   },
   {
+    id: 'sizing',
+    title: { ko: '밸브 토크로 전동 액추에이터 찾기', en: 'Electric actuator sizing' },
+    text: {
+      ko: '밸브 토크와 안전율, 전원을 입력하면 맞는 모델이 나옵니다.',
+      en: 'Enter valve torque, safety factor and supply to see the models that fit.',
+    },
+    path: '/products/special/quarter-turn-480#sizing',
+    words: [
+      '토크 계산',
+      '액추에이터 선정',
+      '액추에이터 계산',
+      '사이징',
+      'sizing',
+      'actuator sizing',
+    ],
+  },
+  {
     id: 'telephone',
     title: { ko: `전화 ${contact.telephone}`, en: `Telephone ${contact.telephone}` },
     text: {

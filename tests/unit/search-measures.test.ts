@@ -55,6 +55,7 @@ describe('search and finder', () => {
 
   test.each([
     ['LNG, −196 °C, DN 200', 'en'],
+    ['DN 150, 10 bar, water of 180 °C', 'en'],
     ['DN100 butterfly', 'en'],
     ['100A 버터플라이', 'ko'],
   ] as const)('find the same products for %s, an answer or a name beside it', (query, language) =>
