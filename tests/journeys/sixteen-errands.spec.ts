@@ -387,11 +387,13 @@ test.describe('a list from Excel', () => {
     await test.step('once more, for a second site', async () => {
       await main.getByRole('button', { name: '견적 목록 되돌리기' }).click();
       await main.getByRole('button', { name: '새 문의 작성' }).click();
-      await write(field(page, 'ko', 'inquiry'), '제2공장');
+      await write(field(page, 'ko', 'inquiry'), '제2공장\nP-201\t핀치밸브 80A\t2');
       await nameSender(page, 'ko');
       const second = await send(page, 'ko', site.read);
       expect(second).toContain('8. ');
-      expect(second).toContain('제2공장');
+      // A table in the message keeps its columns.
+      expect(second).toContain('제2공장\nP-201\t핀치밸브 80A\t2');
+      await expect(receipt.getByRole('cell', { name: '핀치밸브 80A', exact: true })).toBeVisible();
       presses.expectFew('again');
     });
   });

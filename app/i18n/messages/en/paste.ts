@@ -39,6 +39,7 @@ export const paste = {
   left: 'The list holds {{max}} products. Not added: {{count}}.',
   empty: 'Copy items from Excel or a mail and paste them here.',
   clear: 'Clear',
-  add: 'Add {{count}} items',
+  add_one: 'Add {{count}} item',
+  add_other: 'Add {{count}} items',
   added: 'Items added to the quote list: {{count}}.',
 };
