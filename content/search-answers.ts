@@ -1,9 +1,9 @@
-import contact from './company/contact.ts';
 import type { Localized } from './schema/localized.ts';
 
 /** What people type when they want something done rather than a product, and the page that answers it. */
 export interface SearchAnswer {
   id: string;
+  /** `{{telephone}}`, `{{fax}}` and `{{email}}` are the company's, in the text as well. */
   title: Localized;
   /** Where it is answered; where the sources do not state it, that it is not stated and how to ask. */
   text: Localized;
@@ -111,10 +111,10 @@ export const searchAnswers: readonly SearchAnswer[] = [
   },
   {
     id: 'telephone',
-    title: { ko: `전화 ${contact.telephone}`, en: `Telephone ${contact.telephone}` },
+    title: { ko: '전화 {{telephone}}', en: 'Telephone {{telephone}}' },
     text: {
-      ko: `팩스 ${contact.fax}, 이메일 ${contact.email}`,
-      en: `Fax ${contact.fax}, email ${contact.email}`,
+      ko: '팩스 {{fax}}, 이메일 {{email}}',
+      en: 'Fax {{fax}}, email {{email}}',
     },
     path: '/contact',
     words: [

@@ -102,7 +102,8 @@ export function isSecondHeader(row: readonly string[]): boolean {
 
 export const joined = (names: readonly string[], below: readonly string[]): string[] =>
   Array.from({ length: Math.max(names.length, below.length) }, (_, place) => {
-    const [name = '', under = ''] = [names[place], unbracketed(below[place] ?? '')];
+    const name = names[place] ?? '';
+    const under = unbracketed(below[place] ?? '');
     return name !== '' && isUnit(under) ? `${name} (${under})` : under || name;
   });
 
