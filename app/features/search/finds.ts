@@ -49,7 +49,8 @@ export function finds(
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
   const hits = [
     ...(rest === query ? [] : sheetHits(found, products, language)),
-    ...found,
+    // "Enter the temperature" is no answer to whoever has named it.
+    ...found.filter(({ path }) => !measured || path !== '/products#finder'),
     ...(measured?.condition ? [measured.condition] : []),
     ...products,
     ...results.filter(({ group }) => group !== 'product'),
