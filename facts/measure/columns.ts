@@ -20,13 +20,18 @@ export type Column =
 export const columnUse = (column: Column): ColumnUse =>
   ['tag', 'quantity', 'unit', 'note', 'off'].includes(column) ? (column as ColumnUse) : 'item';
 
+const NUMBERING = /^(?:번호|순번|연번|항|항목|no\.?|item ?no\.?|pos\.?|line|#|item)$/i;
+
 /** Names of columns, in Korean and English. The first match counts. */
 const COLUMNS: readonly (readonly [Column, RegExp])[] = [
   ['off', /단가|금액|가격|공급가|세액|price|amount|cost/i],
   ['quantity', /수량|개수|q['’]?ty|quantity|pcs/i],
-  ['tag', /태그|위치|설치 ?장소|기기 ?번호|기번|\btag\b|location|loop/i],
+  [
+    'tag',
+    /태그|위치|설치 ?장소|(?:기기|밸브) ?번호|기번|\btag\b|location|loop|(?:valve|equip\w*) ?no/i,
+  ],
   ['note', /비고|메모|참고|remarks?|notes?|comment|용도|납기|delivery/i],
-  ['off', /^(?:번호|순번|연번|항|항목|no\.?|item ?no\.?|pos\.?|line|#|item)$/i],
+  ['off', NUMBERING],
   ['unit', /^(?:단위|unit|uom|u\/m)$/i],
   ['name', /품명|품목|명칭|자재명|제품|내역|description|product|^name|item|품 ?명/i],
   ['temperature', /온도|temp/i],
@@ -46,9 +51,15 @@ export function expectedOf(column: Column, name: string): Expected | undefined {
   return /class|ansi|asme/i.test(name) ? 'class' : /\bpn\b|호칭압력/i.test(name) ? 'PN' : undefined;
 }
 
-/** The unit that a column's name says for bare numbers: `압력(kg/㎠)` → `kg/㎠`, `NPS` → `inch`. */
-export const unitOf = (name: string): string =>
-  /[([]([^)\]]+)[)\]]/.exec(name)?.[1]?.trim() ?? (/^nps$|inch|인치/i.test(name) ? 'inch' : '');
+/** The unit that a column's name says for bare numbers: `압력(kg/㎠)` → `kg/㎠`, `Temp, °F` → `°F`, `NPS` → `inch`. */
+export function unitOf(name: string): string {
+  const bracket = /[([]([^)\]]+)[)\]]/.exec(name)?.[1]?.trim();
+  if (bracket !== undefined) return bracket;
+  if (/^nps$|inch|인치/i.test(name)) return 'inch';
+  if (/화씨/.test(name)) return '°F';
+  const last = /[\s,/](\S+)$/.exec(name)?.[1] ?? '';
+  return isUnit(last) ? last : '';
+}
 
 /** Without a unit in brackets, and without the spaces that Korean headers are spread with: `품  명`. */
 const bareName = (name: string): string =>
@@ -60,16 +71,17 @@ const bareName = (name: string): string =>
 const namedColumn = (name: string): Column | undefined =>
   COLUMNS.find(([, pattern]) => pattern.test(bareName(name)))?.[0];
 
-/** Of several quantities, `1공장 수량`, none can be chosen but their total. An `Item` may be a number or a name. */
+/** Of several quantities, `1공장 수량`, none can be chosen but their total. An `Item` may be a number, a place or a name. */
 export function columnsOf(
   names: readonly string[],
   body: readonly (readonly string[])[],
 ): Column[] {
-  const columns = names.map((name, place) => {
+  const columns = names.map((name, place): Column => {
     const column = namedColumn(name) ?? 'spec';
-    const isName =
-      /^(?:item|항목)$/i.test(name) && body.some((row) => /\p{L}{3}/u.test(row[place] ?? ''));
-    return isName ? 'name' : column;
+    if (!NUMBERING.test(bareName(name))) return column;
+    const cells = body.map((row) => row[place] ?? '');
+    if (cells.some((cell) => /\p{L}{3}/u.test(cell))) return 'name';
+    return cells.some((cell) => /\p{L}/u.test(cell)) ? 'tag' : column;
   });
   const quantities = names.filter((_, place) => columns[place] === 'quantity');
   if (quantities.length < 2) return columns;
@@ -84,7 +96,8 @@ export const isHeader = (row: readonly string[]): boolean => {
   const mayCount = (cell: string) => namedColumn(cell) === 'quantity' && /\D$/.test(cell);
   return (
     named.length >= 2 &&
-    row.every((cell) => !/\d/.test(cell.replace(/[([].*$/s, '')) || mayCount(cell))
+    (row.every((cell) => !/\d/.test(cell.replace(/[([].*$/s, '')) || mayCount(cell)) ||
+      (named.length >= 3 && !row.some((cell) => counted(cell) || read(cell).measures.length > 0)))
   );
 };
 

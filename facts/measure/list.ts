@@ -70,7 +70,7 @@ const isUnsureSize = (cell: string): boolean => /^\d+$/.test(cell) && Number(cel
 const ENUMERATION = /^\s*(?:\(?\d{1,3}[.)](?!\d)\s*|[①-⑳]\s*|[-–•*·▶○●■□]\s+)/;
 const DITTO = /^(?:["″”〃ㆍ·]{1,2}|상동|동일|위와 ?같음|ditto|same(?: as above)?|do\.?)$/i;
 const TOTAL =
-  /^(?:(?:sub|grand)?[- ]?total|sum|vat|(?:[합소총]\s*)?(?:합\s*)?계(?:\s*금액)?|부가(?:가치)?세)(?![\p{L}\d-])/iu;
+  /^(?:(?:sub|grand)?[- ]?total|sum|vat|(?:[합소총]\s*)?(?:합\s*)?계(?:\s*금액)?|부가(?:가치)?세)(?![\p{L}\d-])|^총(?=\s*\d)/iu;
 /** What is said around a list in a mail. */
 const TALK =
   /(?:니다|세요|까요)[.!?~]*$|^(?:dear|hello|hi|(?:kind|best) regards|thank(?:s| you)|sincerely)(?![a-z])|\d{2,4}-\d{3,4}-\d{4}|\S@\S+\.\w/i;

@@ -7,7 +7,12 @@ const QUANTITY = new RegExp(
   String.raw`^(?:x|×|\*)?\s*([\d,]+)(?:\.0{1,2})?\s*\.?(${PIECES})?\.?$`,
   'i',
 );
-export const counted = (cell: string) => QUANTITY.exec(cell.normalize('NFKC'));
+/** Most of one thing: what is more is a price. */
+const MOST = 9_999;
+export function counted(cell: string): RegExpExecArray | undefined {
+  const found = QUANTITY.exec(cell.normalize('NFKC'));
+  return found && Number(found[1]?.replaceAll(',', '')) <= MOST ? found : undefined;
+}
 /** In a line without columns: `4EA`, `2 대`, `x 3`, `수량: 5`. */
 export const QUANTITY_IN_LINE = new RegExp(
   String.raw`(?:[-–—:,/(]\s*)?(?<![\w.])(?:수량|qty\.?|q'ty|quantity)\s*[:=]?\s*([\d,]+)\s*(${PIECES})?(?![\w])\)?` +

@@ -74,6 +74,24 @@ test.each<[string, string, string[]]>([
     [' ¦ 볼밸브 ¦ 16 bar, DN 50 ¦ 4 EA ¦ ', '+ 품명 · 규격 · 수량', '+ 구경 · 압력(MPa)'],
   ],
   [
+    'units in the names of columns, however they are parted',
+    'Item\tType\tSize, in\tTemp °F\tPress/psi\tQty\nHV-1\tBall valve\t2\t356\t145\t2',
+    [
+      'HV-1 ¦ Ball valve ¦ 180 °C, 9.9974 bar, DN 50 ¦ 2 ¦ ',
+      '+ Item · Type · Size, in · Temp °F · Press/psi · Qty',
+    ],
+  ],
+  [
+    'a total of several quantities',
+    'Description\tSize\tUnit 1\tUnit 2\tTotal Qty\nBall valve\tDN50\t2\t2\t4',
+    [' ¦ Ball valve 2 2 ¦ DN 50 ¦ 4 ¦ ', '+ Description · Size · Unit 1 · Unit 2 · Total Qty'],
+  ],
+  [
+    'a price without a name',
+    '볼밸브\t50A\t4\t120000\n볼밸브\t80A\t2\t150000',
+    [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ 120000', ' ¦ 볼밸브 ¦ DN 80 ¦ 2 ¦ 150000'],
+  ],
+  [
     'a column for each size',
     '품명\t50A\t80A\t비고\n볼밸브\t4\t-\t급함\n합계\t4\t0\t',
     [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ 급함', '+ 품명 · 비고 · Size · Qty', '+ 합계 · 50A · 4'],
