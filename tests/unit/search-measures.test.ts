@@ -66,6 +66,9 @@ describe('search and finder', () => {
     const { hits } = searched('볼밸브 50A 10K');
     expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&family=ball#finder' });
     expect(hits.find(({ id }) => id === 's30')?.path).toMatch(/\/s30\?dn=50$/);
+    expect(searched('300 Nm 220V 단상').hits.find(({ id }) => id === '480-050')?.path).toMatch(
+      /\/480-050\?phase=1&volt=220&torque=300$/,
+    );
   });
 
   test('how the words were read is said, and that 10K is no PN', () =>

@@ -12,6 +12,7 @@ import {
   readSentence,
   searchOf,
 } from '#app/shared/fit/finder-query.ts';
+import { supplySearch } from '#app/shared/fit/supply-search.ts';
 import { THREE_WAY } from '#app/shared/pasted/find-product.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
 
@@ -72,7 +73,7 @@ export function measuredHits(
   const labels = conditions(query, data, t, 'si')
     .map(({ label }) => label)
     .join(' · ');
-  const point = searchWithPoint('', pointOfQuery(query));
+  const point = pointOfQuery(query);
   const entries = new Map(productsOf(index).map((hit) => [hit.id, hit]));
   // A product in that very size has an entry of its own: PQVF DN 100.
   const sized = search(index, text)
@@ -81,7 +82,7 @@ export function measuredHits(
         title.endsWith(` DN ${query.size}`) &&
         found.some((item) => id === `${item.id}-dn${query.size}`),
     )
-    .map((hit) => ({ ...hit, path: hit.path.replace(/\?.*|$/, point) }));
+    .map((hit) => ({ ...hit, path: hit.path.replace(/\?.*|$/, searchWithPoint('', point)) }));
   return {
     labels,
     notes,
@@ -90,7 +91,7 @@ export function measuredHits(
       ...sized,
       ...found.map((item) => {
         const hit = entries.get(item.id) ?? hitOf(item);
-        return { ...hit, path: hit.path + point };
+        return { ...hit, path: hit.path + searchWithPoint(supplySearch(item, query), point) };
       }),
     ],
     kinds: kindsOf(found),
