@@ -24,7 +24,7 @@ import type { Reading } from './types.ts';
 export interface Position extends Reading {
   /** The whole row as pasted, its cells parted by ` · `, with what it takes from the row above. */
   readonly row: string;
-  /** Of it what is asked for, without place, quantity and notes. */
+  /** Of it what is asked for, without place, quantity and notes; bare numbers with the unit or name of their column. */
   readonly text: string;
   /** As pasted, without its unit: `4`, `1,000`; empty where there is none. */
   readonly quantity: string;
@@ -171,23 +171,24 @@ function positionOf(
   const [unit = piecesUnit] = cellsOf('unit');
   const items = filled.flatMap((cell, place) => {
     const column = columns[place] ?? 'spec';
-    return cell !== '' && columnUse(column) === 'item' ? [{ cell, column, place }] : [];
-  });
-  const readings = items.map(({ cell, column, place }): Reading => {
+    if (cell === '' || columnUse(column) !== 'item') return [];
     const name = names[place] ?? '';
     const saidUnit = BARE.test(cell) ? unitOf(name) : '';
+    const said = saidUnit === '' ? cell : `${cell} ${saidUnit}`;
+    // A bare number says nothing without the name of its column.
+    const isNamed = said === cell && BARE.test(cell) && column in NUMBERED;
+    return [{ cell, column, name, saidUnit, said, text: isNamed ? `${name} ${cell}` : said }];
+  });
+  const readings = items.map(({ cell, column, name, saidUnit, said }): Reading => {
     // 220 is volts; the 4 of 4-20mA is not.
     const isVolts = column === 'supply' && /^\d{2,3}(?:$| )/.test(cell);
     const expect = isVolts ? 'supply' : expectedOf(column, name);
     if (expect === 'size' && saidUnit === '' && isUnsureSize(cell)) return unread(cell);
-    const reading = read(saidUnit === '' ? cell : `${cell} ${saidUnit}`, {
-      codes,
-      ...(expect && { expect }),
-    });
+    const reading = read(said, { codes, ...(expect && { expect }) });
     const isRead = reading.measures.length + reading.refused.length > 0;
     return isRead || !NUMBERED[column]?.test(cell) ? reading : unread(cell);
   });
-  const text = textOf(items.map(({ cell }) => cell)) || row;
+  const text = textOf(items.map((item) => item.text)) || row;
   const note = cellsOf('note').join(', ').replace(/\s+/g, ' ');
   const tag = cellsOf('tag').join(', ').replace(/\s+/g, ' ');
   if (columns.includes('quantity'))

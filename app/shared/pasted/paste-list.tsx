@@ -239,7 +239,11 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
                           }
                         />
                       ))}
-                    {refused.length > 0 && t('paste:unread', { list: refused.join(', ') })}
+                    {refused.length > 0 && (
+                      <span className="block">
+                        {t('paste:unread', { list: refused.join(', ') })}
+                      </span>
+                    )}
                   </>
                 ),
               },

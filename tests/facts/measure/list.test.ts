@@ -147,6 +147,11 @@ test('rows beyond the longest list are left, whole', () => {
   expect(left).toEqual(['볼밸브 · 6', '볼밸브 · 7']);
 });
 
+test('a bare number goes along with the unit or the name of its column', () =>
+  expect(readList('품명\t구경\t압력, bar\t수량\n게이트밸브\t300\t16\t1').positions[0]?.text).toBe(
+    '게이트밸브 · 구경 300 · 16 bar',
+  ));
+
 test('what the visitor says of a column counts', () => {
   const pasted = '볼밸브\t50\t4\t6\n볼밸브\t80\t2\t3';
   expect(readList(pasted).positions[0]).toMatchObject({ quantity: '6' });

@@ -1,7 +1,7 @@
 /** A list that is pasted into the quote list. */
 export const paste = {
   list: 'Items',
-  hint: 'Ctrl+V · up to {{max}} lines',
+  hint: 'up to {{max}} lines',
   columns: 'Read as',
   column: 'Column {{count}} · {{sample}}',
   use: {

@@ -3,7 +3,7 @@ import type { paste as english } from '#app/i18n/messages/en/paste.ts';
 /** A list that is pasted into the quote list. */
 export const paste: typeof english = {
   list: '품목',
-  hint: 'Ctrl+V · {{max}}줄까지',
+  hint: '{{max}}줄까지',
   columns: '이렇게 읽었습니다',
   column: '{{count}}열 · {{sample}}',
   use: {
