@@ -3,6 +3,7 @@ import type { Localized } from './schema/localized.ts';
 /** What people type when they want something done rather than a product, and the page that answers it. */
 export interface SearchAnswer {
   id: string;
+  /** `{{telephone}}`, `{{fax}}` and `{{email}}` are the company's, in the text as well. */
   title: Localized;
   /** Where it is answered; where the sources do not state it, that it is not stated and how to ask. */
   text: Localized;
@@ -89,6 +90,45 @@ export const searchAnswers: readonly SearchAnswer[] = [
       'opening hours',
       'business hours',
       'hours',
+    ],
+  },
+  {
+    id: 'sizing',
+    title: { ko: '밸브 토크로 전동 액추에이터 찾기', en: 'Electric actuator sizing' },
+    text: {
+      ko: '밸브 토크와 안전율, 전원을 입력하면 맞는 모델이 나옵니다.',
+      en: 'Enter valve torque, safety factor and supply to see the models that fit.',
+    },
+    path: '/products/special/quarter-turn-480#sizing',
+    words: [
+      '토크 계산',
+      '액추에이터 선정',
+      '액추에이터 계산',
+      '사이징',
+      'sizing',
+      'actuator sizing',
+    ],
+  },
+  {
+    id: 'telephone',
+    title: { ko: '전화 {{telephone}}', en: 'Telephone {{telephone}}' },
+    text: {
+      ko: '팩스 {{fax}}, 이메일 {{email}}',
+      en: 'Fax {{fax}}, email {{email}}',
+    },
+    path: '/contact',
+    words: [
+      '전화번호',
+      '전화',
+      '연락처',
+      '담당자',
+      '팩스',
+      '이메일',
+      'telephone',
+      'phone',
+      'phone number',
+      'fax',
+      'email',
     ],
   },
   {

@@ -16,7 +16,7 @@ export interface AskedProduct {
 
 export interface InquiryText {
   readonly products: readonly AskedProduct[];
-  /** `호칭경` and `DN 80`, as they were sent. */
+  /** `호칭경` and `DN 80`, as they were sent, of an installed valve too. */
   readonly conditions: readonly (readonly [name: string, value: string])[];
   /** Torque calculation and what the sender wants stated, a line each. */
   readonly sizing: readonly string[];
@@ -37,6 +37,7 @@ const FORMS = [INQUIRY_WORDS.ko, INQUIRY_WORDS.en].map((inquiry, place) => ({
   parts: [
     inquiry.kindHeading,
     inquiry.quoteHeading,
+    inquiry.installedHeading,
     inquiry.pointHeading,
     inquiry.sizingHeading,
     inquiry.questionsHeading,
@@ -76,24 +77,20 @@ export function readInquiryText(text: string): InquiryText {
     const stop = lines.indexOf('', start);
     return lines.slice(start + 1, stop < 0 ? end : Math.min(stop, end));
   };
-  const [kind, products, point, sizing, questions, former] = form.parts.map(linesOf) as [
-    string[],
-    string[],
-    string[],
-    string[],
-    string[],
-    string[],
-  ];
+  const [kind = [], products = [], installed = [], point = [], sizing = [], ...asked] =
+    form.parts.map(linesOf);
   return {
     products: products.flatMap((line) => productOf(line, form) ?? []),
-    conditions: [...kind.map((line) => `${form.parts[0].slice(1, -1)}: ${line}`), ...point].map(
-      (line) => {
-        const colon = line.indexOf(': ');
-        return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
-      },
-    ),
+    conditions: [
+      ...kind.map((line) => `${form.parts[0].slice(1, -1)}: ${line}`),
+      ...installed,
+      ...point,
+    ].map((line) => {
+      const colon = line.indexOf(': ');
+      return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
+    }),
     sizing,
-    questions: [...questions, ...former].map((line) => line.replace(/^\d+\. /, '')),
+    questions: asked.flat().map((line) => line.replace(/^\d+\. /, '')),
     words: lines.slice(end + 1).join('\n'),
   };
 }

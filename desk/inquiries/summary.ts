@@ -5,12 +5,12 @@ import { readInquiryText } from '#contract/inquiry-text.ts';
 
 const SUMMARY_MAX = 120;
 
-/** The products asked for, or the first words. */
+/** The products asked for, else the first words, else what is said of an installed valve and asked. */
 export function summaryOf(inquiry: string, t: InquiriesTexts): string {
-  const { products, words } = readInquiryText(inquiry);
+  const { products, words, conditions, questions } = readInquiryText(inquiry);
   const text =
     products.length === 0
-      ? words
+      ? words.trim() || [...conditions.map(([, value]) => value), ...questions].join(', ')
       : products
           .map(({ code, quantity }) => (quantity ? `${code} ${t.pieces(quantity)}` : code))
           .join(', ');

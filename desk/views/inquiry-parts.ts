@@ -60,6 +60,7 @@ const fact = (name: string, value: unknown): Html =>
 function productTable(products: readonly AskedProduct[], siteUrl: string, t: DetailTexts): Html {
   const hasTags = products.some(({ tag }) => tag !== '');
   const hasRows = products.some(({ pasted }) => pasted !== '');
+  const hasNotes = products.some(({ note }) => note !== '');
   return html`<h2>${t.products} <span>${t.productsCount(products.length)}</span></h2>
     <table class="table products">
       <thead>
@@ -69,22 +70,21 @@ function productTable(products: readonly AskedProduct[], siteUrl: string, t: Det
           <th scope="col">${t.size}</th>
           <th scope="col" class="n">${t.quantity}</th>
           ${hasRows && html`<th scope="col">${t.pasted}</th>`}
-          <th scope="col">${t.note}</th>
+          ${hasNotes && html`<th scope="col">${t.note}</th>`}
         </tr>
       </thead>
       <tbody>
         ${products.map(({ code, details, quantity, tag, pasted, note }) => {
           const product = namedProduct(code);
           return html`<tr>
-            ${hasTags && html`<td>${tag}</td>`}
+            ${hasTags && html`<td class="code">${tag}</td>`}
             <th scope="row">
               ${product ? html`<a class="link" href="${siteUrl}${product.path}">${product.code}</a>` : code}
               ${details.length > 0 && html`<small>${details.join(', ')}</small>`}
             </th>
-            <td>${product?.rest ?? ''}</td>
+            <td class="code">${product?.rest ?? ''}</td>
             <td class="n">${quantity || '–'}</td>
-            ${hasRows && html`<td>${pasted}</td>`}
-            <td>${note}</td>
+            ${hasRows && html`<td>${pasted}</td>`} ${hasNotes && html`<td>${note}</td>`}
           </tr>`;
         })}
       </tbody>

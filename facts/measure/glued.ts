@@ -7,18 +7,25 @@ const KINDS = [
   String.raw`dn\d+|pn\d+(?:\.\d)?|(?:class|cl|ansi)\d{3,4}|(?:jis|ks)?\d{1,2}k|\d+a|\d{3,4}(?:#|lb)|${INCHES}|\d+(?:\.\d+)?(?:bar|mpa|°c|℃|도)`,
   String.raw`(?:ac|dc)?\d+v(?:ac|dc)?|[56]0hz|[13](?:ph|상|φ)|[단삼]상`,
 ];
+/** `DN100xPN16`. `DN100x80` is a reducer. */
+const TIMES = String.raw`[x×*](?=pn|cl|ansi|jis|ks|\d{1,2}k|\d{3,4}(?:#|lb)|\d+(?:\.\d+)?(?:bar|mpa|°c|℃|도))`;
 /** Two numbers that touch could be one: of `DN5010K` nobody can say where the size ends. */
 const GLUED = KINDS.map(
   (part) =>
     new RegExp(
-      String.raw`(?<![a-z\d.,'/^×*+±~_"#$-])(?:${part})(?:(?:(?<!\d)|(?!\d))(?:${part}))+(?=$|[\s,;:()[\]|]|[가-힣])`,
+      String.raw`(?<![a-z\d.,'/^×*+±~_"#$-])(?:${part})(?:(?:(?<!\d)|(?!\d)|${TIMES})(?:${part}))+(?:[x×*](?=[a-z])|(?=$|[\s,;:()[\]|]|[가-힣]))`,
       'giu',
     ),
 );
 const PARTS = KINDS.map((part) => new RegExp(part, 'giu'));
 
 /** The text with a gap between glued names. A gap stands where the name behind it begins. */
-export function parted({ text, at }: CleanText): CleanText {
+export function parted(clean: CleanText): CleanText {
+  const { at } = clean;
+  const text = GLUED.reduce(
+    (before, glued) => before.replace(glued, (whole) => whole.replace(/[x×*]/gi, ' ')),
+    clean.text,
+  );
   const ends = new Set(
     GLUED.flatMap((glued, kind) =>
       [...text.matchAll(glued)].flatMap(({ 0: whole, index }) =>

@@ -1,6 +1,8 @@
 /** The cells of a table that was copied as text: parted by tabs, semicolons or commas, quoted where a cell holds one of them or a line end. */
+import { isHeader } from './columns.ts';
+import { read } from './read.ts';
 
-export type Delimiter = '\t' | ';' | '|' | ',';
+type Delimiter = '\t' | ';' | '|' | ',';
 
 /** Rows and cells as they were, without blank ends. */
 export const tableRows = (text: string, delimiter: Delimiter): string[][] =>
@@ -9,7 +11,7 @@ export const tableRows = (text: string, delimiter: Delimiter): string[][] =>
     row.map((cell) => cell.trim()),
   );
 
-export const plainRows = (text: string, delimiter: Delimiter): string[][] =>
+const plainRows = (text: string, delimiter: Delimiter): string[][] =>
   text.split('\n').map((line) => line.split(delimiter));
 
 /** RFC 4180: a cell that begins with a quote ends with one, and holds it twice. `undefined` where a quote is not closed so. */
@@ -28,4 +30,64 @@ function quotedRows(text: string, delimiter: Delimiter): string[][] | undefined 
     if (at >= text.length) return rows;
     if (text[at] === '\n') rows.push((row = []));
   }
+}
+
+/** Rows and cells. Excel quotes a cell only where it holds a line end or a tab; a lone `"` repeats the cell above. */
+export function rowsOf(pasted: string): string[][] {
+  const safe = pasted
+    .replace(/^\ufeff/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/(^|\t)"(?=\t|\n|$)/gm, '$1〃');
+  const parted = isSpaced(safe) ? safe.replace(/(?<=\S) {2,}(?=\S)/g, '\t') : safe;
+  return unfolded(tableRows(parted, delimiterOf(parted)));
+}
+
+/** A table with a column for each size: a row for each number in it. */
+function unfolded(rows: string[][]): string[][] {
+  const sizesOf = (row: readonly string[]) =>
+    row.flatMap((cell, place) => (read(cell).measures[0]?.axis === 'size' ? [place] : []));
+  const header = rows.slice(0, 6).findIndex((row) => sizesOf(row).length > 1);
+  const names = rows[header] ?? [];
+  const sizes = sizesOf(names);
+  const body = rows.slice(header + 1);
+  const numbersOf = (row: readonly string[]) =>
+    sizes.filter((place) => /[1-9]/.test(row[place] ?? ''));
+  const isNumber = (cell = '') => /^(?:[\d,]*|-)$/.test(cell);
+  if (!body.some((row) => numbersOf(row).length > 0)) return rows;
+  if (!body.every((row) => sizes.every((place) => isNumber(row[place])))) return rows;
+  const others = (row: readonly string[]) => row.filter((_, place) => !sizes.includes(place));
+  return [
+    ...rows.slice(0, header),
+    [...others(names), 'Size', 'Qty'],
+    ...body.flatMap((row) => {
+      const numbers = numbersOf(row);
+      if (numbers.length === 0) return [others(row)];
+      return numbers.map((place) => [...others(row), names[place] ?? '', row[place] ?? '']);
+    }),
+  ];
+}
+
+/** Columns that were typed, with spaces between them. */
+function isSpaced(text: string): boolean {
+  const widths = text
+    .split('\n')
+    .flatMap((line) => (line.trim() === '' ? [] : line.trim().split(/ {2,}/).length));
+  const [first = 1] = widths;
+  return first > 2 && widths.length > 1 && widths.every((width) => width === first);
+}
+
+/** A comma between a digit and three more may group thousands: then it parts cells only if a header says so. */
+function delimiterOf(text: string): Delimiter {
+  if (text.includes('\t')) return '\t';
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  for (const delimiter of [';', '|', ','] as const) {
+    const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length);
+    const [first = 1] = counts;
+    const isEven = counts.every((count) => count === first);
+    const [names = []] = plainRows(lines[0] ?? '', delimiter);
+    if (first > 2 && isHeader(names.map((cell) => cell.trim()))) return delimiter;
+    const isGrouped = delimiter === ',' && /\d,\d{3}(?!\d)/.test(text);
+    if (first > 2 && isEven && lines.length > 1 && !isGrouped) return delimiter;
+  }
+  return '\t';
 }

@@ -77,7 +77,8 @@ export const UNITS: readonly (readonly [written: RegExp, unit: Unit])[] = (
     [String.raw`bars?(?:g| ?\(g\)| g)?`, BAR],
     [String.raw`psi(?:g| ?\(g\))?`, PSI],
     [`(?:바르|바)(?:${PARTICLE})`, BAR],
-    [String.raw`(?:[°'o]|deg(?:rees?)?\.?)? ?f(?:ahrenheit)?`, FAHRENHEIT],
+    // 180oF; the o of `2 of S30` is none.
+    [String.raw`(?:[°']|(?<=\d)o|deg(?:rees?)?\.?)? ?f(?:ahrenheit)?`, FAHRENHEIT],
     [String.raw`(?:[°'o]|deg(?:rees?)?\.?)? ?c(?:elsius|entigrade)?`, CELSIUS],
     [`도(?: ?씨)?(?:${PARTICLE})`, CELSIUS],
     [String.raw`(?:inch(?:es)?|in\.?|"|b|인치)`, INCH],

@@ -3,19 +3,19 @@ import { expect, type BrowserContext, type Locator } from '@playwright/test';
 
 /** Most presses of each errand, as its issue numbers them: 90 at most in all. */
 const MOST = {
-  range: 12,
-  sizing: 6,
-  comparison: 9,
+  range: 10,
+  sizing: 9,
+  comparison: 6,
   slurry: 3,
   visit: 2,
   search: 1,
   mishaps: 11,
-  protection: 2,
-  torque: 11,
+  protection: 3,
+  torque: 7,
   retrofit: 5,
   service: 4,
-  tender: 9,
-  sleeve: 0,
+  tender: 12,
+  sleeve: 1,
   again: 5,
   mailed: 5,
   cryogenic: 5,
@@ -36,10 +36,16 @@ export async function countPresses(context: BrowserContext) {
     /** What follows is looked at by the test, and is no part of the errand. */
     pause: () => void (before = presses),
     goOn: () => void (presses = before),
+    /** Two presses of a native list, which the browser shows outside of the page: one opens it. */
+    choose: async (list: Locator, option: string) => {
+      await list.selectOption(option);
+      presses += 2;
+    },
     /** The next errand begins. */
     restart: () => void (presses = 0),
     /** Ends an errand: it took no more presses than it may. */
     expectFew: (errand: keyof typeof MOST) => {
+      console.log(`${errand}: ${presses} presses of ${MOST[errand]}, ${ALL} in all`);
       expect(presses, errand).toBeLessThanOrEqual(MOST[errand]);
       presses = 0;
     },

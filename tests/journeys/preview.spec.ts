@@ -266,7 +266,7 @@ test('at 400 % zoom preview and quote list are read as a whole: head and foot sc
   await preview.getByRole('definition').last().scrollIntoViewIfNeeded();
   await expect(preview.getByRole('definition').last()).toBeInViewport({ ratio: 1 });
   await expect(name).not.toBeInViewport();
-  const toList = preview.getByRole('button', { name: /^견적 목록에 담기/ });
+  const toList = preview.getByRole('button', { name: /^견적/ });
   await expect(toList).not.toBeInViewport({ ratio: 0.5 });
   await toList.click();
   await page.keyboard.press('Escape');

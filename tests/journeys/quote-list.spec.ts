@@ -377,10 +377,15 @@ test('a product that was added in the finder goes out with its conditions in the
   await expect(conditions).toHaveCount(0);
 });
 
-test('a list that is full says so, and keeps what it holds', async ({ page }) => {
+test('a list that is full says so, and keeps what it holds; of a pasted list the rest is refused with its count, and what is too long to be sent is said', async ({
+  page,
+}) => {
   await storeQuote(
     page,
-    Array.from({ length: 200 }, (_, index) => ({ productCode: `X${index}` })),
+    Array.from({ length: 200 }, (_, index) => ({
+      productCode: `X${index}`,
+      note: 'x'.repeat(300),
+    })),
   );
   await page.goto(`${BALL_VALVES}?lang=en`);
   await hydrated(page);
@@ -400,5 +405,18 @@ test('a list that is full says so, and keeps what it holds', async ({ page }) =>
   await expect(add).toBeFocused();
   await expect(add).not.toHaveAttribute('title');
   await expect(add).toHaveAccessibleName(/^Quote/);
-  expect(await storedQuote(page)).toContain('X199');
+  expect((await storedQuote(page)).join()).toContain('X199');
+
+  // There is room for one.
+  await counter(page).first().click();
+  await list.getByRole('button', { name: 'Paste a list' }).click();
+  const pasted = page.getByRole('dialog', { name: 'Paste a list' });
+  await pasted.getByRole('textbox').fill('S10\t4\nBall valve 50A\t2\nBall valve 80A\t3');
+  await expect(pasted).toContainText('The list holds 200 products. Not added: 2.');
+  await pasted.getByRole('button', { name: 'Add 1 item', exact: true }).click();
+  expect(await storedQuote(page)).toHaveLength(200);
+  await list.getByRole('link', { name: 'Request Quote' }).click();
+  await fillIn(page, 'en');
+  await submitButton(page, 'en').click();
+  await expect(page.getByRole('alert').first()).toContainText('one inquiry takes 56 kB');
 });

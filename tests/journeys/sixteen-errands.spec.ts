@@ -7,9 +7,12 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 
 import { home, PHONE, test } from './errand.ts';
+import { flat, readPdf } from '#tests/pdf.ts';
+
 import { hydrated } from './hydrated.ts';
 import { field, type FormLanguage, SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
 import { countPresses, write } from './presses.ts';
+import { storedQuestions, storedQuote } from './stored-quote.ts';
 
 const LAPTOP = { width: 1280, height: 800 };
 const SENDER = ['companyName', 'name', 'phone', 'email'] as const;
@@ -35,6 +38,14 @@ async function send(
   return inquiry;
 }
 
+/** `/`, words, and Enter for what is found first. */
+async function searchFor(page: Page, words: string, first: string): Promise<void> {
+  await page.keyboard.press('/');
+  await page.keyboard.insertText(words);
+  await expect(page.getByRole('option').first()).toContainText(first);
+  await page.keyboard.press('Enter');
+}
+
 test.describe('Korean on a phone', () => {
   test.use({ viewport: PHONE });
 
@@ -43,6 +54,7 @@ test.describe('Korean on a phone', () => {
     context,
     site,
   }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const presses = await countPresses(context);
     const main = await home(page, site.url, 'ko');
 
@@ -75,13 +87,16 @@ test.describe('Korean on a phone', () => {
       presses.expectFew('search');
     });
 
-    await test.step('a sleeve that is needed tomorrow: the number to call is one press away', async () => {
+    await test.step('a sleeve for PQVF DN 50 that is needed tomorrow: the number is called', async () => {
       await home(page, site.url, 'ko');
-      await expect(page.getByRole('link', { name: /^전화 02-/ })).toBeInViewport();
+      const call = page.getByRole('link', { name: /^전화 02-/ });
+      await expect(call).toBeInViewport();
+      await expect(call).toHaveAttribute('href', /^tel:\+82/);
+      await call.click();
       presses.expectFew('sleeve');
     });
 
-    await test.step('duty, ambient temperature and IP of the electric actuators, read and printed', async () => {
+    await test.step('duty, ambient temperature and IP of the electric actuators: read, a line of it copied, printed', async () => {
       await home(page, site.url, 'ko');
       await page.getByRole('button', { name: '검색' }).click();
       await page.getByRole('dialog').getByRole('combobox').fill('전동 운전 정격');
@@ -90,28 +105,30 @@ test.describe('Korean on a phone', () => {
         .first()
         .click();
       await expect(page).toHaveURL(/\/products\/electric\/electric-features/);
-      for (const words of ['S2', 'S4', '주위 온도', 'IP67'])
-        await expect(main).toContainText(words);
+      const row = (name: string) => main.getByRole('row').filter({ hasText: name });
+      await expect(row('비례제어 (단속 정격)')).toContainText('S4');
+      await expect(row('고온형 (선택)')).toContainText('+120 °C');
+      await expect(main.getByRole('cell', { name: 'IP67', exact: true })).toBeVisible();
+      await row('온오프 (단시간 정격)').selectText();
+      await page.keyboard.press('Control+c');
+      const line = await page.evaluate(() => navigator.clipboard.readText());
+      expect(line.trim()).toMatch(/^온오프 \(단시간 정격\)\s+S2-15분$/);
+      const { pages } = await readPdf(await page.pdf({ format: 'A4' }));
+      const sheets = flat(pages.map(({ text }) => text).join(''));
+      for (const words of [line, '−60~+60°C', 'IP67', 'electric/electric-features'])
+        expect(sheets).toContain(flat(words));
       presses.expectFew('protection');
     });
 
     await test.step('the torque of AP8 at 6 bar is asked', async () => {
       await home(page, site.url, 'ko');
       await page.getByRole('button', { name: '검색' }).click();
-      await page.getByRole('dialog').getByRole('combobox').fill('AP8');
-      await page.getByRole('option').filter({ hasText: 'AP-DA' }).first().click();
-      await expect(page).toHaveURL(/\/ap-da$/);
-      await main.locator('summary', { hasText: '문의 항목' }).click();
-      await main.getByRole('button', { name: /토크/ }).first().click();
-      await main
-        .getByRole('link', { name: /보내기/ })
-        .first()
-        .click();
-      await write(field(page, 'ko', 'inquiry'), 'AP8, 조작 공기 6 bar');
+      await page.getByRole('dialog').getByRole('combobox').fill('AP8 복동 조작 공기 6 bar 토크');
+      await expect(page.getByRole('option').filter({ hasText: 'AP-DA' }).first()).toBeVisible();
+      await page.getByRole('option').filter({ hasText: '이 검색어로 문의' }).click();
       await nameSender(page, 'ko', true);
       const inquiry = await send(page, 'ko', site.read);
-      expect(inquiry).toMatch(/\[문의 항목\]\n1\. AP-DA: .*토크/);
-      expect(inquiry).toContain('AP8, 조작 공기 6 bar');
+      expect(inquiry).toContain('[문의 항목]\n1. AP8 복동 조작 공기 6 bar 토크');
       presses.expectFew('torque');
     });
 
@@ -156,13 +173,9 @@ test.describe('English on a laptop', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const presses = await countPresses(context);
     const main = await home(page, site.url, 'en');
-    const strip = main.locator('form').first();
 
     await test.step('DN 150, 10 bar, water of 180 °C: what is in range, a data sheet, a price for 4', async () => {
-      await write(strip.getByRole('textbox', { name: 'Nominal size' }), 'DN 150');
-      await write(strip.getByRole('textbox', { name: 'Pressure' }), '10 bar');
-      await write(strip.getByRole('textbox', { name: 'Medium temperature' }), '180');
-      await page.keyboard.press('Enter');
+      await searchFor(page, 'DN 150, 10 bar, water of 180 °C', 'DN 150');
       const table = page.locator('#finder').getByRole('table', { name: 'Valves' });
       for (const code of ['301TSS', '401N', 'S30', '501M', 'HT600'])
         await expect(table.getByRole('rowheader', { name: code, exact: true })).toBeVisible();
@@ -172,10 +185,9 @@ test.describe('English on a laptop', () => {
         .locator('#files')
         .getByRole('link', { name: /English/ })
         .first();
-      const file = await page.request.get(
-        new URL((await sheet.getAttribute('href')) ?? '', site.url).href,
-      );
-      expect(file.headers()['content-type']).toBe('application/pdf');
+      const opened = page.waitForEvent('download');
+      await sheet.click();
+      expect((await opened).suggestedFilename()).toMatch(/S30 Data sheet\.pdf$/);
       await write(main.getByRole('textbox', { name: 'Quantity', exact: true }), '4');
       await main.getByRole('link', { name: 'Request Quote', exact: true }).first().click();
       await nameSender(page, 'en', true);
@@ -191,49 +203,48 @@ test.describe('English on a laptop', () => {
       presses.restart();
     });
 
-    await test.step('an actuator for 180 Nm with a factor of 1.3, single-phase: flange, time, on the list', async () => {
+    await test.step('an actuator for 180 Nm with a factor of 1.3, single-phase 220 V: flange, time, a STEP file asked for, on the list', async () => {
       await home(page, site.url, 'en');
-      // Looked for among the electric actuators, where it is listed too.
-      await page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: 'Electric Actuators' })
-        .click();
-      await main.getByRole('link', { name: 'Quarter-turn 480 series' }).last().click();
+      await searchFor(page, 'actuator sizing', 'Electric actuator sizing');
       const tool = page.getByRole('region', { name: 'Sizing for a valve' });
       await write(tool.getByRole('textbox', { name: 'Break torque' }), '180');
       await write(tool.getByRole('textbox', { name: 'Safety factor' }), '1.3');
-      await tool.getByRole('combobox').first().selectOption('1');
+      await presses.choose(tool.getByRole('combobox').first(), 'Single-phase 110–220 V');
+      await expect(tool).toContainText('Required torque = 180 Nm × 1.3');
       await tool.getByRole('link', { name: '480-025', exact: true }).first().click();
       await expect(page).toHaveURL(/480-025/);
-      await expect(main).toContainText(/F0\d|F1\d/);
-      await expect(main).toContainText(/\d+ s\b/);
+      await expect(main).toContainText('F07/F10');
+      await expect(main).toContainText('26 s');
       await main
         .getByRole('button', { name: /^Add to quote list/ })
         .first()
         .click();
-      await expect(
-        page.getByRole('button', { name: /^Quote list\s*, 1 product$/ }).first(),
-      ).toBeVisible();
+      await main.locator('summary', { hasText: 'Questions' }).click();
+      await main.getByRole('button', { name: /^CAD/ }).click();
       presses.expectFew('sizing');
+      expect(await storedQuote(page)).toEqual(['480-025 × 1, phase 1']);
+      expect(await storedQuestions(page)).toEqual(['480-025: CAD (STEP, DXF)']);
+      // What the inquiry would take along.
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+      await expect(main).toContainText(
+        '180 Nm × safety factor 1.3 = torque required 234 Nm, single-phase',
+      );
+      await expect(main).toContainText('Single-phase 110–220 V');
+      presses.restart();
     });
 
     await test.step('PQVF DN 80, slurry of 95 °C: sleeve, DXF, a dimension in inches', async () => {
       await home(page, site.url, 'en');
-      await page.keyboard.press('/');
-      await page.keyboard.type('PQVF');
-      await expect(page.getByRole('option').first()).toContainText('PQVF');
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/pqvf\?/);
-      await main.getByRole('radio', { name: 'DN 80', exact: true }).check();
+      await searchFor(page, 'PQVF DN 80, abrasive slurry of 95 °C', 'PQVF DN 80');
+      await expect(page).toHaveURL(/\/pqvf\?dn=80&temp=95/);
+      await expect(main.getByRole('row', { name: /^NR LQ-black/ })).toContainText('+100');
       const files = main.locator('#files').getByRole('listitem');
       await expect(files.first()).toContainText('DN 80');
-      await expect(files.nth(1).getByRole('link', { name: /^DXF/ })).toHaveAttribute(
-        'href',
-        /pqvf-dn80\.dxf/,
-      );
-      await expect(main).toContainText('+150 °C');
+      const download = page.waitForEvent('download');
+      await files.nth(1).getByRole('link', { name: /^DXF/ }).click();
+      expect((await download).suggestedFilename()).toBe('pqvf-dn80.dxf');
       await page.getByRole('contentinfo').getByRole('button', { name: 'Imperial' }).click();
-      await expect(main).toContainText('8.9');
+      await expect(main.getByRole('row').filter({ hasText: '8.90' })).toHaveText(/^80/);
       presses.expectFew('slurry');
     });
 
@@ -245,6 +256,7 @@ test.describe('English on a laptop', () => {
       );
       await main.getByRole('button', { name: 'Put it in again' }).click();
       await expect(main).not.toContainText('are left out.');
+      presses.restart();
     });
 
     await test.step('S10, S30 and S50 compared at 200 °C, the address copied and opened elsewhere', async () => {
@@ -253,28 +265,19 @@ test.describe('English on a laptop', () => {
           localStorage.removeItem(key);
       });
       await home(page, site.url, 'en');
-      await write(strip.getByRole('textbox', { name: 'Medium temperature' }), '200');
-      await page.keyboard.press('Enter');
-      await page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: 'SIRCA Valves' })
-        .hover();
-      await page
-        .getByRole('navigation', { name: 'Main menu' })
-        .getByRole('link', { name: /^Ball valves/ })
-        .click();
+      await searchFor(page, 'ball valve 200 °C', '200 °C · Ball');
       for (const code of ['S10', 'S30', 'S50'])
         await main.getByRole('checkbox', { name: `Compare ${code}`, exact: true }).check();
       await page.getByRole('complementary').getByRole('link', { name: 'Compare' }).click();
       await expect(page).toHaveURL(/items=s10/);
       await page.getByRole('button', { name: 'Share' }).first().click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
-      const elsewhere = await browser.newPage();
+      const elsewhere = await browser.newPage({ locale: 'ko-KR' });
       await elsewhere.goto(copied);
       await hydrated(elsewhere);
       await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(elsewhere.getByRole('main')).toContainText('S50');
-      await expect(elsewhere.getByRole('main')).toContainText('Exactly at the temperature limit');
+      for (const words of ['S10', 'S30', 'S50', '200 °C', 'Exactly at the temperature limit'])
+        await expect(elsewhere.locator('body')).toContainText(words);
       await elsewhere.close();
       presses.expectFew('comparison');
     });
@@ -334,7 +337,7 @@ test.describe('a list from Excel', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /목록 붙여넣기/ })
       .click();
-    await dialog.getByRole('textbox').fill(tender);
+    await write(dialog.getByRole('textbox'), tender);
     await expect(dialog.getByRole('status').first()).toHaveText(
       '8개 품목 · 5개 찾음 · 3개 원문 전달',
     );
@@ -342,7 +345,7 @@ test.describe('a list from Excel', () => {
     await expect(row('P-103')).toContainText('최고 +70 °C');
     await expect(row('P-103')).toContainText('범위 내 5종');
     // One that is in range instead, and a condition that the row does not say.
-    await row('P-103').getByRole('combobox', { name: 'P-103: 제품 선택' }).selectOption('401N');
+    await presses.choose(row('P-103').getByRole('combobox', { name: 'P-103: 제품 선택' }), '401N');
     presses.pause();
     await row('P-104').getByRole('button', { name: 'P-104: 유체 온도 입력' }).click();
     await row('P-104').getByRole('textbox').fill('150');
@@ -384,11 +387,13 @@ test.describe('a list from Excel', () => {
     await test.step('once more, for a second site', async () => {
       await main.getByRole('button', { name: '견적 목록 되돌리기' }).click();
       await main.getByRole('button', { name: '새 문의 작성' }).click();
-      await write(field(page, 'ko', 'inquiry'), '제2공장');
+      await write(field(page, 'ko', 'inquiry'), '제2공장\nP-201\t핀치밸브 80A\t2');
       await nameSender(page, 'ko');
       const second = await send(page, 'ko', site.read);
       expect(second).toContain('8. ');
-      expect(second).toContain('제2공장');
+      // A table in the message keeps its columns.
+      expect(second).toContain('제2공장\nP-201\t핀치밸브 80A\t2');
+      await expect(receipt.getByRole('cell', { name: '핀치밸브 80A', exact: true })).toBeVisible();
       presses.expectFew('again');
     });
   });

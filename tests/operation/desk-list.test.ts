@@ -85,7 +85,9 @@ test('a list that was pasted is a table with its columns, on the page and in Exc
   const page = await (await office.get('/inquiries/1')).text();
   for (const name of ['위치', '제품', '원문'])
     expect(page).toContain(`<th scope="col">${name}</th>`);
-  expect(page.replace(/\s+/g, ' ')).toMatch(/<td>P-105<\/td> <th scope="row"> 체크밸브 80A 10K/);
+  expect(page.replace(/\s+/g, ' ')).toMatch(
+    /<td class="code">P-105<\/td> <th scope="row"> 체크밸브 80A 10K/,
+  );
   for (const path of ['/inquiries.xlsx', '/inquiries/1/inquiry.xlsx']) {
     const texts = await sheetTexts(office, path);
     for (const text of ['P-103', '301E 버터플라이 200A', '체크밸브 80A 10K', '1 EA'])

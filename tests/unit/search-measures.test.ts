@@ -55,6 +55,7 @@ describe('search and finder', () => {
 
   test.each([
     ['LNG, −196 °C, DN 200', 'en'],
+    ['DN 150, 10 bar, water of 180 °C', 'en'],
     ['DN100 butterfly', 'en'],
     ['100A 버터플라이', 'ko'],
   ] as const)('find the same products for %s, an answer or a name beside it', (query, language) =>
@@ -65,6 +66,9 @@ describe('search and finder', () => {
     const { hits } = searched('볼밸브 50A 10K');
     expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&family=ball#finder' });
     expect(hits.find(({ id }) => id === 's30')?.path).toMatch(/\/s30\?dn=50$/);
+    expect(searched('300 Nm 220V 단상').hits.find(({ id }) => id === '480-050')?.path).toMatch(
+      /\/480-050\?phase=1&volt=220&torque=300$/,
+    );
   });
 
   test('how the words were read is said, and that 10K is no PN', () =>
@@ -73,18 +77,23 @@ describe('search and finder', () => {
     ));
 
   test('a product’s own size is found where that product is in range, and three-way valves come last', () => {
-    expect(searched('LNG, −196 °C, DN 200', 'en').hits.map(({ id }) => id)).not.toContain(
-      'pqvf-dn200',
-    );
+    const ids = searched('LNG, −196 °C, DN 200', 'en').hits.map(({ id }) => id);
+    expect(ids[0]).toBe('finder');
+    expect(ids).not.toContain('pqvf-dn200');
     expect(idsIn('50A 볼밸브').slice(-2).toSorted()).toEqual(['s70', 's80']);
   });
 
   test('a code beside a size asks for that product alone, its own size first', () => {
     expect(idsIn('S30 DN50')).toEqual(expect.arrayContaining(['s30']));
     expect(idsIn('S30 DN50').every((id) => id.startsWith('s30'))).toBe(true);
-    expect(searched('PQVF DN100').hits.find(({ group }) => group === 'product')?.id).toBe(
-      'pqvf-dn100',
-    );
+    expect(searched('PQVF DN100 95 °C').hits[0]).toMatchObject({
+      id: 'pqvf-dn100',
+      path: '/products/pinch-valve/pqvf/pqvf?dn=100&temp=95',
+    });
+    expect(idsIn('PQVF DN 80, abrasive slurry of 95 °C', 'en')).toEqual(['pqvf']);
+    expect(idsIn('AP8 6 bar 토크')).toEqual(['ap-da', 'ap-sr']);
+    // Out of range, with what is in range instead.
+    expect(searched('S10 DN300').hits[0]).toMatchObject({ id: 'finder' });
   });
 
   test.each([

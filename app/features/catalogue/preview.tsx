@@ -81,7 +81,7 @@ function SheetLink({ card }: { card: CardView }) {
   const file = row?.files.find(({ href }) => href.endsWith(`-${language}.pdf`));
   return (
     file && (
-      <TextLink as="a" href={file.href} className="strong">
+      <TextLink as="a" href={file.href} className="dense strong">
         {t('product:preview.sheet')}
       </TextLink>
     )

@@ -11,7 +11,6 @@ import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
-import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import type { Wording } from '#app/shared/fit/judge.ts';
 import { spanIn } from '#app/shared/operating-point/point.ts';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
@@ -19,6 +18,7 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { Found, Group } from './finder.ts';
 import { sleevePath } from './tool-paths.ts';
 import { type FinderQuery, searchOf } from '#app/shared/fit/finder-query.ts';
+import { supplySearch } from '#app/shared/fit/supply-search.ts';
 import type { PressureKind, ResultColumn } from './result-columns.tsx';
 import styles from './result-table.module.css';
 import { MatchResult } from './match-result.tsx';
@@ -67,7 +67,7 @@ export function ResultTable({
       columns={columns}
       needles={columns.map(({ drawn }) => drawn && query[drawn])}
       pressure={pressure}
-      to={pathOf(matched.item, query)}
+      to={matched.item.to + supplySearch(matched.item, query)}
       sleeve={sleevePath(matched.item, query)}
       dutyQuery={dutyQuery}
       wording={wording}
@@ -225,17 +225,6 @@ function isSameRow(before: ResultRowProps, after: ResultRowProps): boolean {
       : before[name] === after[name],
   );
 }
-
-/** A product's page; of one that is driven by mains with the supply that was asked for, as from the sizing. */
-const pathOf = ({ to, page, traits }: FinderItem, { phase, voltage }: FinderQuery): string =>
-  page && traits.includes('electric')
-    ? to +
-      searchOf({
-        ...(phase !== undefined && { phase }),
-        ...(voltage !== undefined && { voltage }),
-        sort: 'closest',
-      })
-    : to;
 
 /** A group as a table; under a title it is folded. */
 function Rows({

@@ -32,7 +32,8 @@ export function finds(
   if (first) {
     const near =
       absent.rest === query ? undefined : measuredHits(finder, index, absent.rest, language);
-    const condition = near && { ...near.condition, place: near.kinds };
+    const condition = near?.condition &&
+      near.kinds !== '' && { ...near.condition, place: near.kinds };
     const related = { ...first, group: 'condition' as const, title: first.place, place: '' };
     return {
       hits: [...ask, ...(condition ? [condition] : first.path === '' ? [] : [related])],
@@ -48,8 +49,9 @@ export function finds(
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
   const hits = [
     ...(rest === query ? [] : sheetHits(found, products, language)),
-    ...found,
-    ...(measured ? [measured.condition] : []),
+    // "Enter the temperature" is no answer to whoever has named it.
+    ...found.filter(({ path }) => !measured || path !== '/products#finder'),
+    ...(measured?.condition ? [measured.condition] : []),
     ...products,
     ...results.filter(({ group }) => group !== 'product'),
   ];

@@ -12,6 +12,7 @@ import {
   readSentence,
   searchOf,
 } from '#app/shared/fit/finder-query.ts';
+import { supplySearch } from '#app/shared/fit/supply-search.ts';
 import { THREE_WAY } from '#app/shared/pasted/find-product.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
 
@@ -30,8 +31,8 @@ export interface Measured {
   products: readonly SearchHit[];
   /** How many are in range, by kind: `버터플라이 6 · 볼 5`. */
   kinds: string;
-  /** Leads to the finder with the same conditions. */
-  condition: SearchHit;
+  /** Leads to the finder with the same conditions; none where a product in range is named. */
+  condition: SearchHit | undefined;
 }
 
 const NARROWING: ReadonlySet<string> = new Set(NARROWING_FACETS);
@@ -48,12 +49,22 @@ export function measuredHits(
   const query: FinderQuery = { ...asked, sort: 'closest' };
   if (askedFacets(query).every((facet) => NARROWING.has(facet))) return undefined;
   // A code or a name beside the figures asks for that product; words that name none filter nothing.
-  const named = unread.length > 0 ? namedBy(index, unread) : [];
+  const whole = unread.length > 0 ? namedBy(index, unread) : [];
+  // A code among words that name nothing: PQVF DN 80, abrasive slurry.
+  const codes = unread.filter(
+    (word) => /[a-z]\d/i.test(word) || data.items.some(({ id }) => id === word.toLowerCase()),
+  );
+  const named = whole.length > 0 ? whole : codes.flatMap((code) => namedBy(index, [code]));
   const looked = data.items.filter((item) => isLookedAt(item, query));
   const wanted = looked.filter((item) => isNamed(item, named));
-  const inRange = ranked(wanted.length > 0 ? wanted : looked, askedOf(query)).flatMap(
-    ({ subject, match }) => (match.result === 'in-range' ? [subject] : []),
+  const matched = ranked(looked, askedOf(query));
+  const all = matched.flatMap(({ subject, match }) =>
+    match.result === 'in-range' ? [subject] : [],
   );
+  // What is named is shown unless it is out of range: of an actuator nobody states the pressure of the medium.
+  const isOut = (item: FinderItem) =>
+    matched.some(({ subject, match }) => subject === item && match.result === 'out-of-range');
+  const inRange = wanted.length > 0 ? wanted.filter((item) => !isOut(item)) : all;
   // Who does not ask for a three-way valve means another: they come last.
   const isThreeWay = ({ traits }: FinderItem) => traits.includes('three-way');
   const found = THREE_WAY.test(text)
@@ -62,14 +73,16 @@ export function measuredHits(
   const labels = conditions(query, data, t, 'si')
     .map(({ label }) => label)
     .join(' · ');
-  const point = searchWithPoint('', pointOfQuery(query));
+  const point = pointOfQuery(query);
   const entries = new Map(productsOf(index).map((hit) => [hit.id, hit]));
   // A product in that very size has an entry of its own: PQVF DN 100.
-  const sized = search(index, text).filter(
-    ({ id, title }) =>
-      title.endsWith(` DN ${query.size}`) &&
-      found.some((item) => id === `${item.id}-dn${query.size}`),
-  );
+  const sized = search(index, text)
+    .filter(
+      ({ id, title }) =>
+        title.endsWith(` DN ${query.size}`) &&
+        found.some((item) => id === `${item.id}-dn${query.size}`),
+    )
+    .map((hit) => ({ ...hit, path: hit.path.replace(/\?.*|$/, searchWithPoint('', point)) }));
   return {
     labels,
     notes,
@@ -78,18 +91,22 @@ export function measuredHits(
       ...sized,
       ...found.map((item) => {
         const hit = entries.get(item.id) ?? hitOf(item);
-        return { ...hit, path: hit.path + point };
+        return { ...hit, path: hit.path + searchWithPoint(supplySearch(item, query), point) };
       }),
     ],
     kinds: kindsOf(found),
-    condition: {
-      id: 'finder',
-      group: 'condition',
-      title: labels,
-      place: t('search:inFinder', { count: found.length }),
-      path: `/products${searchOf(query)}#finder`,
-      text: '',
-    },
+    // The finder lists every product in range: where one is named that is a detour, unless it is out of range.
+    condition:
+      wanted.length === 0 || found.length === 0
+        ? {
+            id: 'finder',
+            group: 'condition',
+            title: labels,
+            place: t('search:inFinder', { count: all.length }),
+            path: `/products${searchOf(query)}#finder`,
+            text: '',
+          }
+        : undefined,
   };
 }
 

@@ -19,6 +19,8 @@ describe.each(['ko', 'en'] as const)('in %s', (language) => {
     ['도면', 'answer-cad', '도면'],
     ['영업시간', 'answer-hours', '영업시간'],
     ['오시는 길', 'answer-directions', '오시는 길'],
+    ['전화번호', 'answer-telephone', '전화번호'],
+    ['actuator sizing', 'answer-sizing', 'actuator sizing'],
     ['A/S', 'answer-service', 'A/S'],
     ['AS', 'answer-service', 'AS'],
     ['480 a/s', 'answer-service', '480'],

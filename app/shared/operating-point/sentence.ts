@@ -11,7 +11,7 @@ export const LONGEST_SENTENCE = 200;
 
 /** Words between conditions that ask for nothing of their own. */
 const FILLING =
-  /\b(?:at|and|with|for|ac|valves?|vlaves?|actuators?|actautors?)\b|밸브|발브|벨브|[액엑][추츄]에이[터타]|에서|이고|용|[\s,;·/+&]/gi;
+  /\b(?:an?|and|at|by|for|from|in|is|of|on|or|the|to|with|ac|valves?|vlaves?|actuators?|actautors?)\b|밸브|발브|벨브|[액엑][추츄]에이[터타]|에서|이고|용|[\s,;·/+&]/gi;
 
 /** Words for a kind of product. */
 const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [

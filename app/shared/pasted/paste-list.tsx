@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 
-import { type ColumnUse, type Position, readList, columnUse } from '#facts/measure/list.ts';
+import { type ColumnUse, columnUse } from '#facts/measure/columns.ts';
+import { type Position, readList } from '#facts/measure/list.ts';
 import { read } from '#facts/measure/read.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -238,7 +239,11 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
                           }
                         />
                       ))}
-                    {refused.length > 0 && t('paste:unread', { list: refused.join(', ') })}
+                    {refused.length > 0 && (
+                      <span className="block">
+                        {t('paste:unread', { list: refused.join(', ') })}
+                      </span>
+                    )}
                   </>
                 ),
               },

@@ -1,4 +1,4 @@
-import type { ColumnUse } from '#facts/measure/list.ts';
+import type { ColumnUse } from '#facts/measure/columns.ts';
 
 import { createStored, fromJson, isRecord } from '#app/shared/stored-list/stored.ts';
 

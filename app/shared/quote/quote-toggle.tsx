@@ -6,6 +6,7 @@ import { quoteDialog } from '#app/shared/dialog-state/dialog-state.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { announce } from '#app/ui/announce.ts';
+import { Button } from '#app/ui/button.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -55,20 +56,35 @@ export function QuoteToggle({
     const count = t('quote:count', { count: listed(dispatch(action)).length });
     announce(t(isListed ? 'quote:saidRemoved' : 'quote:saidAdded', { product: name, count }));
   };
+  const isButton = look === 'main' || look === 'small';
+  const Element = isButton ? Button : 'button';
   return (
-    <button
+    <Element
       type="button"
+      {...(isButton && {
+        size: look === 'small' ? look : 'normal',
+        variant: look === 'main' && !isListed ? 'solid' : 'outline',
+      })}
       data-listed={isListed || undefined}
-      className={cx(styles.toggle, styles[look])}
+      className={cx(styles.toggle, !isButton && styles[look])}
       title={isFull ? t('quote:full', { max: MAX_ENTRIES }) : undefined}
       onClick={press}
     >
-      {t(isListed ? 'quote:added' : look === 'cell' ? 'quote:addShort' : 'quote:add')}
+      {isListed ? (
+        t('quote:added')
+      ) : look === 'small' ? (
+        <>
+          <span className="untilTablet">{t('quote:addShort')}</span>
+          <span className="fromTablet">{t('quote:add')}</span>
+        </>
+      ) : (
+        t(look === 'cell' ? 'quote:addShort' : 'quote:add')
+      )}
       {/* The name is what is read: "Quote S30", "Added S30". */}
       <VisuallyHidden> {name}</VisuallyHidden>
       {(look === 'cell' || look === 'small' || isListed) && (
         <Icon name={isListed ? 'check' : 'add'} />
       )}
-    </button>
+    </Element>
   );
 }

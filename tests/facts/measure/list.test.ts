@@ -18,23 +18,25 @@ test('there are twenty lists, each with its answer', () => {
   expect(files.map((name) => name.replace('.txt', ''))).toEqual(Object.keys(EXPECTED));
 });
 
+function printed(pasted: string): string[] {
+  const { positions, others } = readList(pasted);
+  const rows = positions.map((position) =>
+    [
+      position.tag,
+      position.words.join(' '),
+      printReading(position),
+      `${position.quantity} ${position.unit}`.trim(),
+      position.note,
+    ].join(' ¦ '),
+  );
+  return [...rows, ...others.map((text) => `+ ${text}`)];
+}
+
 describe.each(files)('%s', (file) => {
   const pasted = readFileSync(join(FOLDER, file), 'utf8');
 
   test('becomes the positions that an engineer reads', () => {
-    const { positions, others } = readList(pasted);
-    const rows = positions.map((position) =>
-      [
-        position.tag,
-        position.words.join(' '),
-        printReading(position),
-        `${position.quantity} ${position.unit}`.trim(),
-        position.note,
-      ].join(' ¦ '),
-    );
-    expect([...rows, ...others.map((text) => `+ ${text}`)]).toEqual(
-      EXPECTED[file.replace('.txt', '')],
-    );
+    expect(printed(pasted)).toEqual(EXPECTED[file.replace('.txt', '')]);
   });
 
   test('loses no word', () => {
@@ -45,12 +47,110 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+const NAMES = '품명\t규격\t수량\n';
+test.each<[string, string, string[]]>([
+  [
+    'a header once more, with other columns',
+    `${NAMES}볼밸브\t50A\t4\n수량\t품명\t규격\n2\t핀치밸브\t80A`,
+    [
+      ' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ ',
+      ' ¦ 핀치밸브 ¦ DN 80 ¦ 2 ¦ ',
+      '+ 품명 · 규격 · 수량',
+      '+ 수량 · 품명 · 규격',
+    ],
+  ],
+  [
+    'a row of units below the header',
+    '\ufeffTag\tItem\tSize\tPress.\tTemp.\tQty\r\n\t\tinch\tpsig\t(°F)\tpcs\r\nXV-1\tBall valve\t2\t145\t356\t4.0',
+    [
+      'XV-1 ¦ Ball valve ¦ 180 °C, 9.9974 bar, DN 50 ¦ 4 ¦ ',
+      '+ Tag · Item · Size · Press. · Temp. · Qty',
+      '+ inch · psig · (°F) · pcs',
+    ],
+  ],
+  [
+    'a header in two rows',
+    '품명\t규격\t\t수량\n\t구경\t압력(MPa)\t\n볼밸브\t50\t1.6\t４ＥＡ',
+    [' ¦ 볼밸브 ¦ 16 bar, DN 50 ¦ 4 EA ¦ ', '+ 품명 · 규격 · 수량', '+ 구경 · 압력(MPa)'],
+  ],
+  [
+    'units in the names of columns, however they are parted',
+    'Item\tType\tSize, in\tTemp °F\tPress/psi\tQty\nHV-1\tBall valve\t2\t356\t145\t2',
+    [
+      'HV-1 ¦ Ball valve ¦ 180 °C, 9.9974 bar, DN 50 ¦ 2 ¦ ',
+      '+ Item · Type · Size, in · Temp °F · Press/psi · Qty',
+    ],
+  ],
+  [
+    'a total of several quantities',
+    'Description\tSize\tUnit 1\tUnit 2\tTotal Qty\nBall valve\tDN50\t2\t2\t4',
+    [' ¦ Ball valve 2 2 ¦ DN 50 ¦ 4 ¦ ', '+ Description · Size · Unit 1 · Unit 2 · Total Qty'],
+  ],
+  [
+    'a price without a name',
+    '볼밸브\t50A\t4\t120000\n볼밸브\t80A\t2\t150000',
+    [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ 120000', ' ¦ 볼밸브 ¦ DN 80 ¦ 2 ¦ 150000'],
+  ],
+  [
+    'a column for each size',
+    '품명\t50A\t80A\t비고\n볼밸브\t4\t-\t급함\n합계\t4\t0\t',
+    [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ 급함', '+ 품명 · 비고 · Size · Qty', '+ 합계 · 50A · 4'],
+  ],
+  [
+    'columns typed with spaces',
+    '품명        규격      수량\n볼밸브      50A       4\n버터플라이  150Ax10K  2',
+    [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ ', ' ¦ 버터플라이 ¦ DN 150, JIS 10K ¦ 2 ¦ ', '+ 품명 · 규격 · 수량'],
+  ],
+  [
+    'columns typed with bars, totals and taxes below',
+    '| 품명 | 규격 | 수량 | 금액 |\n|---|---|---|---|\n| 볼밸브 | 50A | 4 | 100 |\n| 부가세 | | | 10 |\n| 총 합계 | | | 110 |',
+    [
+      ' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ ',
+      '+ 품명 · 규격 · 수량 · 금액',
+      '+ --- · --- · --- · ---',
+      '+ 부가세 · 10',
+      '+ 총 합계 · 110',
+    ],
+  ],
+  [
+    'figures that cannot be read in a column of figures',
+    '품명\t사용압력\t온도\t전원\t수량\n볼밸브\t10kg\t120\t\t1.000\n전동\t\t\t4-20mA\t2\n전동\t\t\t380 3상\t2',
+    [
+      ' ¦ 볼밸브 ¦ 120 °C ✗ 10kg ¦ 1.000 ¦ ',
+      ' ¦ 전동 4-20mA ¦  ¦ 2 ¦ ',
+      ' ¦ 전동 ¦ 380 V 3 ph ¦ 2 ¦ ',
+      '+ 품명 · 사용압력 · 온도 · 전원 · 수량',
+    ],
+  ],
+  [
+    'two quantities, of which none can be chosen',
+    '품명\t규격\t1공장 수량\t2공장 수량\n볼밸브\t50A\t2\t3',
+    [' ¦ 볼밸브 2 3 ¦ DN 50 ¦  ¦ ', '+ 품명 · 규격 · 1공장 수량 · 2공장 수량'],
+  ],
+  [
+    'a mail, several items in a line of it, and a count before a name',
+    '안녕하세요. 견적 부탁드립니다.\n볼밸브 50A 4개, 핀치 80A 2개\n4 x S30 DN80\n2 of S10\n홍길동 02-000-0000',
+    [
+      ' ¦ 볼밸브 핀치 ¦ ✗ 50A ✗ 80A ¦  ¦ ',
+      ' ¦ S30 ¦ DN 80 ¦ 4 ¦ ',
+      ' ¦ 2 of S10 ¦  ¦  ¦ ',
+      '+ 안녕하세요. 견적 부탁드립니다.',
+      '+ 홍길동 02-000-0000',
+    ],
+  ],
+])('%s', (_, pasted, rows) => expect(printed(pasted)).toEqual(rows));
+
 test('rows beyond the longest list are left, whole', () => {
   const rows = Array.from({ length: 7 }, (_, row) => `볼밸브\t${row + 1}`);
   const { positions, left } = readList(`품명\t수량\n${rows.join('\n')}\n합계\t7`, { longest: 5 });
   expect(positions).toHaveLength(5);
   expect(left).toEqual(['볼밸브 · 6', '볼밸브 · 7']);
 });
+
+test('a bare number goes along with the unit or the name of its column', () =>
+  expect(readList('품명\t구경\t압력, bar\t수량\n게이트밸브\t300\t16\t1').positions[0]?.text).toBe(
+    '게이트밸브 · 구경 300 · 16 bar',
+  ));
 
 test('what the visitor says of a column counts', () => {
   const pasted = '볼밸브\t50\t4\t6\n볼밸브\t80\t2\t3';

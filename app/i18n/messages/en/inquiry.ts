@@ -123,7 +123,7 @@ export const inquiry = {
     load: 'Thrust or torque',
     stem: 'Stem diameter and pitch',
     turns: 'Handwheel turns',
-    supply: 'Power supply',
+    supply: 'Supply (electric, air, oil)',
     number: 'Number of valves',
   },
   installedPhotographs:

@@ -1,7 +1,7 @@
 /** A list that is pasted into the quote list. */
 export const paste = {
   list: 'Items',
-  hint: 'Ctrl+V · up to {{max}} lines',
+  hint: 'up to {{max}} lines',
   columns: 'Read as',
   column: 'Column {{count}} · {{sample}}',
   use: {
@@ -39,6 +39,7 @@ export const paste = {
   left: 'The list holds {{max}} products. Not added: {{count}}.',
   empty: 'Copy items from Excel or a mail and paste them here.',
   clear: 'Clear',
-  add: 'Add {{count}} items',
+  add_one: 'Add {{count}} item',
+  add_other: 'Add {{count}} items',
   added: 'Items added to the quote list: {{count}}.',
 };

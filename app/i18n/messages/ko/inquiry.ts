@@ -120,7 +120,7 @@ export const inquiry = {
     load: '추력 또는 토크',
     stem: '스템 지름·피치',
     turns: '핸드휠 회전수',
-    supply: '전원',
+    supply: '구동원 (전기·공기·유압)',
     number: '대수',
   },
   installedPhotographs:

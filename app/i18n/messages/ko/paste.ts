@@ -3,7 +3,7 @@ import type { paste as english } from '#app/i18n/messages/en/paste.ts';
 /** A list that is pasted into the quote list. */
 export const paste: typeof english = {
   list: '품목',
-  hint: 'Ctrl+V · {{max}}줄까지',
+  hint: '{{max}}줄까지',
   columns: '이렇게 읽었습니다',
   column: '{{count}}열 · {{sample}}',
   use: {
@@ -41,6 +41,7 @@ export const paste: typeof english = {
   left: '목록에는 제품을 {{max}}개까지 담습니다. {{count}}개 품목은 담지 않습니다.',
   empty: '엑셀이나 이메일에서 품목을 복사해 붙여 넣으십시오.',
   clear: '비우기',
-  add: '{{count}}개 품목 담기',
+  add_one: '{{count}}개 품목 담기',
+  add_other: '{{count}}개 품목 담기',
   added: '{{count}}개 품목을 견적 목록에 담았습니다.',
 };
