@@ -110,11 +110,17 @@ export function limitConnections(
 
   /** Ends a connection among some that waits for its next request; one that has asked for nothing yet before a visitor's. */
   const makeRoom = (isAmong: (connection: Held) => boolean): boolean => {
-    const idle = [...held].filter(([, connection]) => connection.busy === 0 && isAmong(connection));
-    const [socket] = idle.find(([, { since }]) => since === 0) ?? idle[0] ?? [];
-    if (!socket) return false;
-    release(socket);
-    socket.destroy();
+    let found: Socket | undefined;
+    for (const [socket, connection] of held) {
+      if (connection.busy > 0 || !isAmong(connection)) continue;
+      found ??= socket;
+      if (connection.since > 0) continue;
+      found = socket;
+      break;
+    }
+    if (!found) return false;
+    release(found);
+    found.destroy();
     return true;
   };
 
@@ -154,8 +160,10 @@ export function limitConnections(
             share >= limits.perNetwork &&
             !makeRoom((other) => other.holder === holder)))) ||
       (held.size >= limits.total &&
-        !makeRoom((other) => heldBy(other.holder) >= share) &&
-        !takeFromLargest(share));
+        !makeRoom((other) => other.holder !== holder && heldBy(other.holder) >= share) &&
+        !takeFromLargest(share) &&
+        // Last, as its next request may be on the way.
+        !makeRoom((other) => other.holder === holder));
     if (full) {
       refused();
       socket.destroy();

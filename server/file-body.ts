@@ -36,6 +36,28 @@ export const isFilePart = (body: Body): body is FilePart =>
 
 /** Bytes that are read of a large file in one go. */
 const PIECE = 64 * 1024;
+/**
+ * Pieces that are read and written at a time, whoever they are for. Two thousand downloads that begin together would take the event loop
+ * for seconds; so they wait in a queue, and everything else is answered in between.
+ */
+const PIECES_AT_A_TIME = 4;
+let free = PIECES_AT_A_TIME;
+const waiting: (() => void)[] = [];
+
+/** Does something with a file when its turn has come. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (free > 0) free -= 1;
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    // Not at once: what has arrived meanwhile is looked at first.
+    if (next) setTimeout(next, 1);
+    else free += 1;
+  }
+}
+
 /** Buffers for them are used again: new ones for every answer had grown to 70 MB before they were collected. */
 const spareBuffers: Buffer[] = [];
 const MAX_SPARE = 16;
@@ -74,11 +96,12 @@ export async function readForSending(
 
 /** Reads a file piece by piece into one buffer: use each before you ask for the next. */
 async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer> {
-  await using file = await open(path);
+  await using file = await inTurn(() => open(path));
   const buffer = spareBuffers.pop() ?? Buffer.allocUnsafeSlow(PIECE);
   try {
     for (let at = start; at <= end;) {
-      const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE, end + 1 - at), at);
+      const length = Math.min(PIECE, end + 1 - at);
+      const { bytesRead } = await inTurn(() => file.read(buffer, 0, length, at));
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;

@@ -6,6 +6,8 @@ export interface Attack {
   /** Connections at a time, from so many addresses. */
   readonly connections: number;
   readonly addresses?: number;
+  /** How long one goes on, in milliseconds, where it begins anew only once the server has cut its connections. */
+  readonly lastsMs?: number;
   /** What each sends. */
   readonly bytes: (port: number) => string;
   /**
@@ -53,6 +55,7 @@ export const ATTACKS: readonly Attack[] = [
     name: 'readers that never read, 256 of each of nine addresses',
     connections: 9 * 256,
     addresses: 9,
+    lastsMs: 20_000,
     bytes: () => ask(LARGE, ''),
     after: 'never',
   },

@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { sendPart } from './file-body.ts';
+import { openSiteFiles } from './site-files.ts';
+
+const SIZE = 200_000;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'file-'));
+  await writeFile(join(folder, 'large.zip'), new Uint8Array(SIZE));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+test('however many download, a few pieces are sent before everything else has its turn again', async () => {
+  let [bytes, inThisTurn, mostInOne] = [0, 0, 0];
+  const reader = () =>
+    new Writable({
+      write(piece: Buffer, _encoding, done) {
+        bytes += piece.length;
+        inThisTurn += 1;
+        done();
+      },
+    }) as unknown as ServerResponse;
+  const part = { path: join(folder, 'large.zip'), start: 0, end: SIZE - 1 };
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: 300 }, () => sendPart(part, reader()))).then(
+    () => (isOver = true),
+  );
+  while (!isOver) {
+    mostInOne = Math.max(mostInOne, inThisTurn);
+    inThisTurn = 0;
+    await setImmediate();
+  }
+  await all;
+  expect(bytes).toBe(300 * SIZE);
+  expect(mostInOne).toBeLessThanOrEqual(8);
+});
+
+test('a file that many ask for at once is read and hashed once', async () => {
+  const files = openSiteFiles(folder, {
+    headers: {},
+    immutable: [],
+    policy: { header: '', styles: {} },
+  });
+  const [file] = files.find('large.zip')!;
+  const [first, second] = await Promise.all([
+    files.read('large.zip', file),
+    files.read('large.zip', file),
+  ]);
+  expect(first).toBe(second);
+  expect(files.kept(file)).toBe(first);
+});
