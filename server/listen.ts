@@ -1,7 +1,7 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
 import { bind } from './bind.ts';
 import { limitConnections, type ConnectionLimits, type Connections } from './connections.ts';
@@ -29,6 +29,8 @@ const CHECK_MS = 5_000;
  * buffer: a reader that never reads is gone within half a minute.
  */
 const STALLED_MS = 15_000;
+/** The same where the client sends no more: an inquiry waits for the disk for two seconds at most. */
+const HALF_CLOSED_MS = 3_000;
 /** Connections with a request at a time; further requests that need more than a look-up are told to come back. */
 const MAX_IN_FLIGHT = 1_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
@@ -135,6 +137,12 @@ export async function listen(
     },
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;
+  // Who has sent a request and closes that direction waits for the answer. Node would close the other: stored, and no receipt.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  // Whoever has gone looks the same until something is written.
+  server.on('connection', (socket: Socket) =>
+    socket.once('end', () => socket.setTimeout(HALF_CLOSED_MS)),
+  );
   const connections = limitConnections(server, isTrustedProxy, options);
   answerRefusals(server, headers);
 

@@ -73,6 +73,14 @@ test('a reader that never reads is closed; one that reads gets everything', asyn
   await stalled.closed;
 });
 
+test('whoever may have gone, having closed the way to the server, is waited for no longer than an inquiry takes', async () => {
+  const port = await start();
+  const connected = once(running!.server, 'connection') as Promise<[Socket]>;
+  open(port, '/never').socket.end();
+  const [socket] = await connected;
+  await expect.poll(() => socket.timeout).toBe(3_000);
+});
+
 test('one address that holds all its connections gets another one by losing the oldest that is idle', async () => {
   const port = await start(limited({ perAddress: 3 }));
   const idle = [open(port, '/'), open(port, '/'), open(port, '/')];
@@ -108,7 +116,7 @@ test('where all are busy the next one is refused, and counted', async () => {
   await next.closed;
   expect(next.said()).toBe('');
   expect(refused).toBe(1);
-  busy[0]?.socket.destroy();
+  busy[0]?.socket.resetAndDestroy();
   await busy[0]?.closed;
   await expect
     .poll(() => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text(), String))
