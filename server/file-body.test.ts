@@ -18,21 +18,29 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('however many download, a few pieces are sent before everything else has its turn again', async () => {
-  let [bytes, inThisTurn, mostInOne] = [0, 0, 0];
-  const reader = () =>
+/** A reader at an address, who takes everything at once. */
+const reader = (remoteAddress: string, taken: (bytes: number) => void = () => undefined) =>
+  Object.assign(
     new Writable({
       write(piece: Buffer, _encoding, done) {
-        bytes += piece.length;
-        inThisTurn += 1;
+        taken(piece.length);
         done();
       },
-    }) as unknown as ServerResponse;
-  const part = { path: join(folder, 'large.zip'), start: 0, end: SIZE - 1 };
+    }),
+    { socket: { remoteAddress } },
+  ) as unknown as ServerResponse;
+const largeFile = () => ({ path: join(folder, 'large.zip'), start: 0, end: SIZE - 1 });
+
+test('however many download, a few pieces are sent before everything else has its turn again', async () => {
+  let [bytes, inThisTurn, mostInOne] = [0, 0, 0];
+  const taken = (length: number) => {
+    bytes += length;
+    inThisTurn += 1;
+  };
   let isOver = false;
-  const all = Promise.all(Array.from({ length: 300 }, () => sendPart(part, reader()))).then(
-    () => (isOver = true),
-  );
+  const all = Promise.all(
+    Array.from({ length: 300 }, () => sendPart(largeFile(), reader('192.0.2.1', taken))),
+  ).then(() => (isOver = true));
   while (!isOver) {
     mostInOne = Math.max(mostInOne, inThisTurn);
     inThisTurn = 0;
@@ -41,6 +49,16 @@ test('however many download, a few pieces are sent before everything else has it
   await all;
   expect(bytes).toBe(300 * SIZE);
   expect(mostInOne).toBeLessThanOrEqual(8);
+});
+
+test('whoever downloads one file does not wait for a hundred of somebody else', async () => {
+  let done = 0;
+  const crowd = Array.from({ length: 100 }, () =>
+    sendPart(largeFile(), reader('192.0.2.1')).then(() => (done += 1)),
+  );
+  await sendPart(largeFile(), reader('192.0.2.2'));
+  expect(done).toBeLessThan(10);
+  await Promise.all(crowd);
 });
 
 test('a file that many ask for at once is read and hashed once', async () => {
