@@ -92,14 +92,13 @@ test.each(TROUBLES)('the database is $name: it is told', async ({ begin }) => {
   await end();
 });
 
+type Prepare = ((folder: string) => void | Promise<void>) | undefined;
 const change = (sql: string) => (folder: string) => {
   const db = openDatabase(folder);
   db.exec(sql);
   db.close();
 };
-test.each<
-  [string, string | undefined, ((folder: string) => void | Promise<void>)?, InquiryOptions?]
->([
+test.each<[string, string | undefined, Prepare?, InquiryOptions?]>([
   [
     'the file is damaged',
     'it answers 503',
