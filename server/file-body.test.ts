@@ -18,24 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A reader at an address, who takes everything at once. */
-const reader = (remoteAddress: string, taken: (bytes: number) => void = () => undefined) =>
+/** A reader at an address, who takes everything at once unless told otherwise. */
+const reader = (
+  remoteAddress: string,
+  taken: (bytes: number, done: () => void) => void = (_bytes, done) => done(),
+) =>
   Object.assign(
-    new Writable({
-      write(piece: Buffer, _encoding, done) {
-        taken(piece.length);
-        done();
-      },
-    }),
+    new Writable({ write: (piece: Buffer, _encoding, done) => taken(piece.length, done) }),
     { socket: { remoteAddress } },
   ) as unknown as ServerResponse;
 const largeFile = () => ({ path: join(folder, 'large.zip'), start: 0, end: SIZE - 1 });
 
 test('however many download, a few pieces are sent before everything else has its turn again', async () => {
   let [bytes, inThisTurn, mostInOne] = [0, 0, 0];
-  const taken = (length: number) => {
+  const taken = (length: number, done: () => void) => {
     bytes += length;
     inThisTurn += 1;
+    done();
   };
   let isOver = false;
   const all = Promise.all(
@@ -59,6 +58,12 @@ test('whoever downloads one file does not wait for a hundred of somebody else', 
   await sendPart(largeFile(), reader('192.0.2.2'));
   expect(done).toBeLessThan(10);
   await Promise.all(crowd);
+});
+
+test('a connection that goes while a piece is written, of which nothing more is told, ends the reading', async () => {
+  const gone = reader('192.0.2.1', () => void gone.destroy());
+  await sendPart(largeFile(), gone);
+  expect(gone.writableFinished).toBe(false);
 });
 
 test('a file that many ask for at once is read and hashed once', async () => {
