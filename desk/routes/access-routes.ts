@@ -2,7 +2,6 @@
 import type { IncomingMessage } from 'node:http';
 
 import type { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
 import { closeSession, openSession, SESSION_MS, sessionUser } from '#desk/access/sessions.ts';
@@ -16,6 +15,8 @@ import { loginPage } from '#desk/views/other-pages.ts';
 import { clientAddress, limitKey } from '#server/forms/client-address.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 
+import { bodyUpTo } from './failures.ts';
+
 const LANGUAGE_COOKIE = 'desk-language';
 const SESSION_COOKIE = 'desk-session';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -23,8 +24,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const TRIES = { burst: 5, refillMs: 60_000 };
 /** Wrong tries from an address with whatever names: an office of people who mistype, and no list of names and passwords. */
 const TRIES_OF_ADDRESS = { burst: 40, refillMs: 15_000 };
-/** Of what anybody may send: 60,000 empty fields in 120 kB would take half a second. */
-const SMALL = bodyLimit({ maxSize: 4 * 1024 });
+/** What anybody may send, logged in or not. */
+const SMALL = bodyUpTo(4 * 1024);
 /** What is told where too many tries of others wait. */
 const QUEUE_WAIT_S = 5;
 
