@@ -1,6 +1,6 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
 import { bind } from './bind.ts';
@@ -31,8 +31,6 @@ const CHECK_MS = 5_000;
 const STALLED_MS = 15_000;
 /** The same where the client sends no more: an inquiry waits for the disk for two seconds at most. */
 const HALF_CLOSED_MS = 3_000;
-/** Connections with a request at a time; further requests that need more than a look-up are told to come back. */
-const MAX_IN_FLIGHT = 1_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -117,7 +115,9 @@ export async function listen(
   const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
   const server = createAdaptorServer({
     fetch: (request: Request, env: unknown) =>
-      connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
+      connections.isCrowding((env as HttpBindings).incoming.socket)
+        ? busy()
+        : app.fetch(request, env as HttpBindings),
     hostname: 'localhost', // for requests without a Host header
     createServer: askingFirst(
       // However many are waiting: most of it is a look-up, and large files are streamed as fast as they are read.

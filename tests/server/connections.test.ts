@@ -143,6 +143,17 @@ test('where all are busy, whoever holds most loses the answer that has taken lon
   expect(others.filter(({ socket }) => socket.destroyed)).toEqual([]);
 });
 
+test('where half of all connections are busy, whoever holds more than a share is to come back, and nobody else', async () => {
+  const port = await start(limited({ total: 20, perAddress: 16 }));
+  begun = 0;
+  for (let each = 0; each < 12; each += 1) open(port, '/never', true, '127.0.0.2');
+  await expect.poll(() => begun).toBe(12);
+  const crowding = open(port, '/', true, '127.0.0.2');
+  await expect.poll(crowding.said).toContain('503 Service Unavailable');
+  const visitor = open(port, '/');
+  await expect.poll(visitor.said).toContain('answered');
+});
+
 test('of a crowd that comes at once nobody has to knock again', async () => {
   const port = await start(limited({ perAddress: 1_500 }));
   let letIn = 0;
