@@ -69,10 +69,14 @@ const askingFirst = (first: FirstListener, headers: ReadonlyMap<string, string>)
       )
         return;
       const answer = () =>
-        first(request, response, () => {
-          response.setHeaders(new Map(headers));
-          listener(request, response);
-        });
+        first(request, response, () =>
+          // Once all that has come is read: where it was too much for one connection, nothing of it is worth making an answer.
+          setImmediate(() => {
+            if (request.socket.destroyed) return;
+            response.setHeaders(new Map(headers));
+            listener(request, response);
+          }),
+        );
       // One that waits behind another on its connection is made in its turn: 15 pages made at once for a reader who never reads
       // are 15 times the work and the memory.
       if (response.socket === null) response.once('socket', answer);
