@@ -11,7 +11,7 @@ import { residentMegabytes } from '#tests/server/process-costs.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 import { feel } from '#tests/server/visitor.ts';
 
-import { median } from '../shared/statistics.ts';
+import { median } from '#bench/shared/statistics.ts';
 import { type FaultCase, ROUNDS, TIMES, timesOf } from './case.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'tests', 'server', 'attacks.ts');

@@ -9,7 +9,7 @@ import {
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 
-import { median } from '../shared/statistics.ts';
+import { median } from '#bench/shared/statistics.ts';
 import { type FaultCase, ROUNDS, TIMES, timesOf } from './case.ts';
 
 /** While the database is unusable, pages are served as before and inquiries are given back. */

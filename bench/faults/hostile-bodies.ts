@@ -10,7 +10,7 @@ import {
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 
-import { median } from '../shared/statistics.ts';
+import { median } from '#bench/shared/statistics.ts';
 import { type FaultCase, ROUNDS, TIMES, timesOf } from './case.ts';
 
 /** Request bodies that cost a server more than their sender must not slow down other visitors. */

@@ -32,7 +32,10 @@ test('what the server mails is new at the desk, and what it does not mail is spa
        FROM desk_inquiry JOIN inquiry ON id = inquiry_id ORDER BY id`,
     )
     .all()
-    .map((row) => `${row['signs']}: ${row['state']}, ${row['mailed'] ? 'mailed' : 'not mailed'}`);
+    .map(
+      ({ signs, state, mailed }) =>
+        `${String(signs)}: ${String(state)}, ${mailed ? 'mailed' : 'not mailed'}`,
+    );
   store.close();
   rmSync(folder, { recursive: true });
   // 1 is the honeypot alone, which a browser may have filled in.
