@@ -1,6 +1,5 @@
 /** The desk as an HTTP application: who may ask, which file is open, what answers. */
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 
 import { isFromThisMachine, isOwnChange } from './access/own-request.ts';
 import { troubleOf } from './database/desk-trouble.ts';
@@ -11,7 +10,7 @@ import { assetRoutes } from './routes/assets.ts';
 import { addCountRoutes } from './routes/count-routes.ts';
 import { addEventRoutes } from './routes/event-routes.ts';
 import { addFactRoutes } from './routes/fact-routes.ts';
-import { failed, notFound, refused, troubled } from './routes/failures.ts';
+import { bodyUpTo, failed, notFound, refused, troubled } from './routes/failures.ts';
 import { addInquiryRoutes } from './routes/inquiry-routes.ts';
 import { addKeepingRoutes } from './routes/keeping-routes.ts';
 import { addNoticeRoutes } from './routes/notice-routes.ts';
@@ -64,7 +63,7 @@ export function createDeskApp(
       return refused(c);
     await next();
   });
-  app.use(bodyLimit({ maxSize: BODY_MAX }));
+  app.use(bodyUpTo(BODY_MAX));
   app.route('/assets', assetRoutes());
   addLanguageRoute(app);
   app.use(async (c, next) => {

@@ -9,6 +9,7 @@ import { Writable } from 'node:stream';
 
 import { loadEnvFile } from '#server/env-file.ts';
 import { createLog } from '#server/log.ts';
+import { parseSettings, SETTINGS } from '#server/settings-table.ts';
 import { commandLine, refuse, runCommand, UserError } from '#tools/command-line.mjs';
 
 import { addUser } from './access/users.ts';
@@ -38,7 +39,10 @@ async function main(): Promise<void> {
   const [command, name, ...more] = positionals;
   if (command === 'add-user') {
     if (name === undefined || more.length > 0) refuse('Whom? add-user NAME');
-    const file = process.env['DESK_USERS']?.trim() || 'desk-users.json';
+    const { DESK_USERS: file = 'desk-users.json' } = parseSettings(
+      SETTINGS.pick({ DESK_USERS: true }),
+      process.env,
+    );
     const outcome = await addUser(file, name, await askPassword());
     console.log(`${name} is ${outcome} in ${file}.`);
     process.stdin.destroy();

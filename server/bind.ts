@@ -2,6 +2,9 @@
 import { setDefaultResultOrder } from 'node:dns';
 import { Server } from 'node:net';
 
+/** Connections that wait to be accepted. Of more than that (Node's 511) each packet is dropped, and sent again a second later. */
+const BACKLOG = 4096;
+
 /**
  * Lets a server listen.
  *
@@ -12,7 +15,7 @@ export function bind(server: Server, host: string, port: number): Promise<void> 
   setDefaultResultOrder('ipv4first');
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port)));
-    server.listen(port, host, resolve);
+    server.listen({ port, host, backlog: BACKLOG }, resolve);
   });
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 import { limitKey, networkKey, plainAddress } from './forms/client-address.ts';
+import { fairShare } from './forms/fair-share.ts';
 import { isRefused } from './refusals.ts';
 
 export interface ConnectionLimits {
@@ -30,14 +31,20 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
  */
 const MAX_PIPELINED = 8;
 
+/** What a browser opens at a time to one host. */
+const ONE_BROWSER = 6;
+
 /** How often answers that take too long are looked for. */
 const SWEEP_MS = 5_000;
 
 export interface Connections {
   /** From now on every answer says that its connection ends with it. */
   readonly closeAfterAnswers: () => void;
-  /** Connections with requests that are not answered to the end. However many requests one holds, their answers are sent one after the other. */
-  readonly inFlight: () => number;
+  /**
+   * Whether half of all connections have a request that is not answered to the end, and this one is of somebody who holds more of
+   * them than their share: they are to come back, and everybody else is answered.
+   */
+  readonly isCrowding: (socket: Socket) => boolean;
 }
 
 interface Held {
@@ -110,11 +117,17 @@ export function limitConnections(
 
   /** Ends a connection among some that waits for its next request; one that has asked for nothing yet before a visitor's. */
   const makeRoom = (isAmong: (connection: Held) => boolean): boolean => {
-    const idle = [...held].filter(([, connection]) => connection.busy === 0 && isAmong(connection));
-    const [socket] = idle.find(([, { since }]) => since === 0) ?? idle[0] ?? [];
-    if (!socket) return false;
-    release(socket);
-    socket.destroy();
+    let found: Socket | undefined;
+    for (const [socket, connection] of held) {
+      if (connection.busy > 0 || !isAmong(connection)) continue;
+      found ??= socket;
+      if (connection.since > 0) continue;
+      found = socket;
+      break;
+    }
+    if (!found) return false;
+    release(found);
+    found.destroy();
     return true;
   };
 
@@ -154,8 +167,10 @@ export function limitConnections(
             share >= limits.perNetwork &&
             !makeRoom((other) => other.holder === holder)))) ||
       (held.size >= limits.total &&
-        !makeRoom((other) => heldBy(other.holder) >= share) &&
-        !takeFromLargest(share));
+        !makeRoom((other) => other.holder !== holder && heldBy(other.holder) >= share) &&
+        !takeFromLargest(share) &&
+        // Last, as its next request may be on the way.
+        !makeRoom((other) => other.holder === holder));
     if (full) {
       refused();
       socket.destroy();
@@ -210,6 +225,10 @@ export function limitConnections(
       closing = true;
       for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false;
     },
-    inFlight: () => busyConnections,
+    isCrowding: (socket) => {
+      const holder = held.get(socket)?.holder ?? '';
+      const share = fairShare(limits.perAddress, busyConnections, limits.total);
+      return busyConnections > limits.total / 2 && heldBy(holder) > Math.max(share, ONE_BROWSER);
+    },
   };
 }

@@ -4,6 +4,7 @@ import { open, readFile, stat } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 
+import { limitKey, plainAddress } from './forms/client-address.ts';
 import type { Validators } from './preconditions.ts';
 
 /**
@@ -36,6 +37,45 @@ export const isFilePart = (body: Body): body is FilePart =>
 
 /** Bytes that are read of a large file in one go. */
 const PIECE = 64 * 1024;
+/**
+ * Pieces that are read and written at a time. Two thousand downloads that begin together would take the event loop for seconds; so they
+ * wait in a queue, and everything else is answered in between.
+ */
+const PIECES_AT_A_TIME = 4;
+let free = PIECES_AT_A_TIME;
+/** What waits, by whose it is. */
+const waiting = new Map<string, (() => void)[]>();
+
+/** The next in turn: one of each sender, so that a crowd of downloads of one makes another wait for one of them. */
+function nextWaiting(): (() => void) | undefined {
+  for (const [whose, queue] of waiting) {
+    const next = queue.shift();
+    waiting.delete(whose);
+    if (queue.length > 0) waiting.set(whose, queue);
+    return next;
+  }
+  return undefined;
+}
+
+/** Does something with a file when its turn has come. */
+async function inTurn<T>(whose: string, work: () => Promise<T>): Promise<T> {
+  if (free > 0) free -= 1;
+  else
+    await new Promise<void>((begin) => {
+      const queue = waiting.get(whose) ?? [];
+      queue.push(begin);
+      waiting.set(whose, queue);
+    });
+  try {
+    return await work();
+  } finally {
+    const next = nextWaiting();
+    // Not at once: what has arrived meanwhile is looked at first.
+    if (next) setTimeout(next, 1);
+    else free += 1;
+  }
+}
+
 /** Buffers for them are used again: new ones for every answer had grown to 70 MB before they were collected. */
 const spareBuffers: Buffer[] = [];
 const MAX_SPARE = 16;
@@ -72,13 +112,14 @@ export async function readForSending(
   return { body, size, entityTag: quoted(hash.update(bytes)), lastModified };
 }
 
-/** Reads a file piece by piece into one buffer: use each before you ask for the next. */
-async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer> {
-  await using file = await open(path);
+/** Reads a file piece by piece into one buffer: use each before you ask for the next. @param whose in whose turn */
+async function* piecesOf({ path, start, end }: FilePart, whose = ''): AsyncGenerator<Buffer> {
+  await using file = await inTurn(whose, () => open(path));
   const buffer = spareBuffers.pop() ?? Buffer.allocUnsafeSlow(PIECE);
   try {
     for (let at = start; at <= end;) {
-      const { bytesRead } = await file.read(buffer, 0, Math.min(PIECE, end + 1 - at), at);
+      const length = Math.min(PIECE, end + 1 - at);
+      const { bytesRead } = await inTurn(whose, () => file.read(buffer, 0, length, at));
       if (bytesRead === 0) return;
       yield buffer.subarray(0, bytesRead);
       at += bytesRead;
@@ -90,10 +131,11 @@ async function* piecesOf({ path, start, end }: FilePart): AsyncGenerator<Buffer>
 
 /** Writes a part of a file as an answer's body, as fast as it is taken. Where it cannot be read, the connection ends. */
 export async function sendPart(part: FilePart, response: ServerResponse): Promise<void> {
+  const whose = limitKey(plainAddress(response.socket?.remoteAddress ?? ''));
   try {
     // A write under way when the connection goes is never told of: the file would stay open until it is collected.
     const gone = new Promise<'gone'>((resolve) => response.once('close', () => resolve('gone')));
-    for await (const piece of piecesOf(part)) {
+    for await (const piece of piecesOf(part, whose)) {
       if (response.destroyed) return;
       const written = new Promise<Error | null | undefined>((resolve) => {
         response.write(piece, resolve);

@@ -1,7 +1,7 @@
 /** A node:http server around the application: limits, refusals, and a stop that lets running requests finish. */
 import { createServer, type RequestListener, type Server, type ServerOptions } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
-import { Server as NetServer, type AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { Server as NetServer, type AddressInfo, type Socket } from 'node:net';
 import type { createApp } from './app.ts';
 import { bind } from './bind.ts';
 import { limitConnections, type ConnectionLimits, type Connections } from './connections.ts';
@@ -29,8 +29,8 @@ const CHECK_MS = 5_000;
  * buffer: a reader that never reads is gone within half a minute.
  */
 const STALLED_MS = 15_000;
-/** Connections with a request at a time; further requests that need more than a look-up are told to come back. */
-const MAX_IN_FLIGHT = 1_000;
+/** The same where the client sends no more: an inquiry waits for the disk for two seconds at most. */
+const HALF_CLOSED_MS = 3_000;
 /** Longer than common proxies keep theirs, so that a proxy never writes into a connection that just closed. */
 const KEEP_ALIVE_MS = 75_000;
 
@@ -69,10 +69,14 @@ const askingFirst = (first: FirstListener, headers: ReadonlyMap<string, string>)
       )
         return;
       const answer = () =>
-        first(request, response, () => {
-          response.setHeaders(new Map(headers));
-          listener(request, response);
-        });
+        first(request, response, () =>
+          // Once all that has come is read: where it was too much for one connection, nothing of it is worth making an answer.
+          setImmediate(() => {
+            if (request.socket.destroyed) return;
+            response.setHeaders(new Map(headers));
+            listener(request, response);
+          }),
+        );
       // One that waits behind another on its connection is made in its turn: 15 pages made at once for a reader who never reads
       // are 15 times the work and the memory.
       if (response.socket === null) response.once('socket', answer);
@@ -115,7 +119,9 @@ export async function listen(
   const headers = new Map(Object.entries({ ...baseHeaders, ...options.headers }));
   const server = createAdaptorServer({
     fetch: (request: Request, env: unknown) =>
-      connections.inFlight() > MAX_IN_FLIGHT ? busy() : app.fetch(request, env as object),
+      connections.isCrowding((env as HttpBindings).incoming.socket)
+        ? busy()
+        : app.fetch(request, env as HttpBindings),
     hostname: 'localhost', // for requests without a Host header
     createServer: askingFirst(
       // However many are waiting: most of it is a look-up, and large files are streamed as fast as they are read.
@@ -135,6 +141,12 @@ export async function listen(
     },
   }) as Server;
   server.timeout = options.stalledMs ?? STALLED_MS;
+  // Who has sent a request and closes that direction waits for the answer. Node would close the other: stored, and no receipt.
+  Object.assign(server, { httpAllowHalfOpen: true });
+  // Whoever has gone looks the same until something is written.
+  server.on('connection', (socket: Socket) =>
+    socket.once('end', () => socket.setTimeout(HALF_CLOSED_MS)),
+  );
   const connections = limitConnections(server, isTrustedProxy, options);
   answerRefusals(server, headers);
 

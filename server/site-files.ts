@@ -140,48 +140,63 @@ export function openSiteFiles(
   };
 
   const contents = createKeptBytes<FileContent>(KEPT_BYTES);
+  /** What is being read: a thousand who ask for the same file at once have it read and hashed once. */
+  const reading = new Map<string, Promise<FileContent>>();
+
+  const readAnew = async (
+    file: string,
+    { coding, path, size: listed }: Representation,
+  ): Promise<FileContent> => {
+    const { body, size, entityTag, lastModified } = await readForSending(
+      join(root, path),
+      listed,
+      isImmutable(file) ? LARGEST_KEPT_OF_EVERY_VISIT : LARGEST_KEPT,
+    );
+    const headers: Record<string, string> = {
+      ...baseHeaders,
+      ...(file.endsWith('.html') && {
+        ...manifest.headers,
+        'Content-Security-Policy': policyOf(manifest, file),
+      }),
+      'Content-Type': mediaTypeOf(file),
+      'Content-Length': String(size),
+      'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
+      ETag: entityTag,
+      'Last-Modified': lastModified,
+    };
+    if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
+    const readable = manifest.fileNames?.[`/${file}`];
+    if (readable !== undefined)
+      headers['Content-Disposition'] = dispositionOf(`/${file}`, readable);
+    if (coding !== 'identity') headers['Content-Encoding'] = coding;
+    const varies = (index.get(file)?.length ?? 1) > 1 ? ['Accept-Encoding'] : [];
+    // A page can be had as text (site.ts).
+    if (file.endsWith('.html') || file.endsWith('.md')) varies.unshift('Accept');
+    if (varies.length > 0) headers['Vary'] = varies.join(', ');
+    const content = {
+      body,
+      size,
+      entityTag,
+      lastModified,
+      headers,
+      notModifiedHeaders: notModified(headers),
+    };
+    contents.set(path, content, isFilePart(body) ? 0 : size);
+    return content;
+  };
+
   return {
     find: (file) => index.get(file) ?? findLate(file),
     names: () => index.keys(),
     kept: ({ path }) => contents.get(path),
     text: (file) => readFile(join(root, file), 'latin1'),
     keptBytes: contents.bytes,
-    read: async (file, { coding, path, size: listed }) => {
-      const { body, size, entityTag, lastModified } = await readForSending(
-        join(root, path),
-        listed,
-        isImmutable(file) ? LARGEST_KEPT_OF_EVERY_VISIT : LARGEST_KEPT,
-      );
-      const headers: Record<string, string> = {
-        ...baseHeaders,
-        ...(file.endsWith('.html') && {
-          ...manifest.headers,
-          'Content-Security-Policy': policyOf(manifest, file),
-        }),
-        'Content-Type': mediaTypeOf(file),
-        'Content-Length': String(size),
-        'Cache-Control': cacheControlOf(`/${file}`, manifest.immutable),
-        ETag: entityTag,
-        'Last-Modified': lastModified,
-      };
-      if (isDownload(mediaTypeOf(file))) headers['Accept-Ranges'] = 'bytes';
-      const readable = manifest.fileNames?.[`/${file}`];
-      if (readable !== undefined)
-        headers['Content-Disposition'] = dispositionOf(`/${file}`, readable);
-      if (coding !== 'identity') headers['Content-Encoding'] = coding;
-      const varies = (index.get(file)?.length ?? 1) > 1 ? ['Accept-Encoding'] : [];
-      // A page can be had as text (site.ts).
-      if (file.endsWith('.html') || file.endsWith('.md')) varies.unshift('Accept');
-      if (varies.length > 0) headers['Vary'] = varies.join(', ');
-      const content = {
-        body,
-        size,
-        entityTag,
-        lastModified,
-        headers,
-        notModifiedHeaders: notModified(headers),
-      };
-      contents.set(path, content, isFilePart(body) ? 0 : size);
+    read: (file, representation) => {
+      const { path } = representation;
+      const content =
+        reading.get(path) ??
+        readAnew(file, representation).finally(() => void reading.delete(path));
+      reading.set(path, content);
       return content;
     },
   };

@@ -27,6 +27,7 @@ import { seoulTime } from '#server/forms/mail.ts';
 import { parsePeriod } from '#contract/retention-period.ts';
 import { before, purgeBefore } from '#server/forms/retention.ts';
 import { storageError } from '#server/forms/storage-error.ts';
+import { parseSettings, SETTINGS } from '#server/settings-table.ts';
 import { readDataDir } from '#server/settings.ts';
 import { commandLine, refuse, UserError } from '#tools/command-line.mjs';
 
@@ -140,11 +141,14 @@ function purge(database: DatabaseSync, olderThan: string | undefined): void {
 }
 
 function setClosed(database: DatabaseSync, closed: boolean): void {
-  const formKey = process.env['FORM_KEY'] || DEFAULT_FORM_KEY;
+  const { FORM_KEY = DEFAULT_FORM_KEY } = parseSettings(
+    SETTINGS.pick({ FORM_KEY: true }),
+    process.env,
+  );
   const statement = closed
     ? 'INSERT OR IGNORE INTO closed_form (form_key) VALUES (?)'
     : 'DELETE FROM closed_form WHERE form_key = ?';
-  database.prepare(statement).run(formKey);
+  database.prepare(statement).run(FORM_KEY);
   console.log(closed ? 'The form takes no inquiries now.' : 'The form takes inquiries.');
 }
 

@@ -15,6 +15,8 @@ import { loginPage } from '#desk/views/other-pages.ts';
 import { clientAddress, limitKey } from '#server/forms/client-address.ts';
 import { createRateLimit } from '#server/forms/rate-limit.ts';
 
+import { bodyUpTo } from './failures.ts';
+
 const LANGUAGE_COOKIE = 'desk-language';
 const SESSION_COOKIE = 'desk-session';
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -22,6 +24,8 @@ const YEAR_S = 365 * 24 * 60 * 60;
 const TRIES = { burst: 5, refillMs: 60_000 };
 /** Wrong tries from an address with whatever names: an office of people who mistype, and no list of names and passwords. */
 const TRIES_OF_ADDRESS = { burst: 40, refillMs: 15_000 };
+/** What anybody may send, logged in or not. */
+const SMALL = bodyUpTo(4 * 1024);
 /** What is told where too many tries of others wait. */
 const QUEUE_WAIT_S = 5;
 
@@ -47,7 +51,7 @@ function cameFrom(c: DeskRequest): string {
 
 /** Adds the choice of language, which needs no login. */
 export function addLanguageRoute(app: Hono<DeskEnv>): void {
-  app.post('/language', async (c) => {
+  app.post('/language', SMALL, async (c) => {
     const language = (await c.req.parseBody())['language'] === 'en' ? 'en' : 'ko';
     setCookie(c, LANGUAGE_COOKIE, language, {
       path: '/',
@@ -77,7 +81,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
   const triesOfAddress = createRateLimit(TRIES_OF_ADDRESS, now);
 
   app.get('/login', (c) => c.html(loginPage(c.get('language'), '', null)));
-  app.post('/login', async (c) => {
+  app.post('/login', SMALL, async (c) => {
     const form = await c.req.parseBody();
     const language = c.get('language');
     const t = FRAME[language];

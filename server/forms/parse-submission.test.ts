@@ -80,3 +80,20 @@ test.each([
 test.each(['latin1', 'shift_jis', 'utf-16'])('a body in %s is not taken', (charset) =>
   expect(encodingOf(`${URLENCODED}; charset=${charset}`)).toBeNull(),
 );
+
+test('a part whose head has more lines than any browser writes is not read; a text of many lines is', async () => {
+  const type = 'multipart/form-data; boundary=b';
+  const body = (head: string, text: string) =>
+    new Uint8Array(
+      Buffer.from(
+        `--b\r\nContent-Disposition: form-data; name="inquiry"\r\n${head}\r\n${text}\r\n--b--\r\n`,
+      ),
+    );
+  expect(await parseSubmission(type, body('a:b\r\n'.repeat(1_000), 'x'))).toEqual({
+    kind: 'malformed',
+  });
+  const text = 'DN: 100\r\n'.repeat(1_000).trimEnd();
+  expect(await parseSubmission(type, body('', text))).toMatchObject({
+    fields: { inquiry: text },
+  });
+});

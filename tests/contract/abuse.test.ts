@@ -280,6 +280,26 @@ describe('bodies', () => {
     expect((await send(server.url)).status).toBe(200);
   });
 
+  test('a sender who closes that direction waits for the answer: a receipt after the whole, a refusal after a part', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    const body = JSON.stringify({ ...FILLED, companyName: 'half closed' });
+    const sent = head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body;
+    const { hostname, port } = new URL(server.url);
+    const answerTo = async (bytes: string): Promise<string> => {
+      const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
+      socket.end(bytes);
+      // To the server's own end: the connection is not kept.
+      return (await Array.fromAsync(socket, String)).join('');
+    };
+    expect(await answerTo(sent)).toMatch(/^HTTP\/1\.1 200 [^]*GM-\d{8}-001/);
+    for (const bytes of [sent.length - 1, sent.indexOf('{'), 20])
+      expect(await answerTo(sent.slice(0, bytes))).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answerTo('')).toBe('');
+    const database = openDatabase(folder.path, { readOnly: true });
+    expect([...readInquiries(database)]).toHaveLength(1);
+    database.close();
+  });
+
   test('a compressed one is not opened', async () => {
     server = await startFormServer({ dataDir: folder.path });
     expect((await send(server.url, { 'Content-Encoding': 'gzip' })).status).toBe(415);

@@ -1,6 +1,8 @@
 /** The canary: what it leaves behind, and what it finds. */
 import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -8,14 +10,15 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { databaseFile } from '#server/forms/database.ts';
+import { databaseFile, openDatabase } from '#server/forms/database.ts';
+import type { InquiryOptions } from '#server/forms/inquiries.ts';
 import { BARE_ENVIRONMENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
 import { findTrouble } from '#tools/canary/find-trouble.ts';
 
 import { TROUBLES } from './database-trouble.ts';
-import { FILLED } from './form-server.ts';
+import { FILLED, NO_QUOTA, startFormServer, temporaryFolder } from './form-server.ts';
 
 const KEY = 'sample-key-of-the-canary';
 let site: FixtureSite;
@@ -87,6 +90,45 @@ test.each(TROUBLES)('the database is $name: it is told', async ({ begin }) => {
   const end = await begin(dataDir);
   expect(await findTrouble(form(), KEY)).toBe('it answers 503');
   await end();
+});
+
+type Prepare = ((folder: string) => void | Promise<void>) | undefined;
+const change = (sql: string) => (folder: string) => {
+  const db = openDatabase(folder);
+  db.exec(sql);
+  db.close();
+};
+test.each<[string, string | undefined, Prepare?, InquiryOptions?]>([
+  [
+    'the file is damaged',
+    'it answers 503',
+    async (folder) => {
+      await mkdir(folder);
+      await writeFile(databaseFile(folder), randomBytes(20_000));
+    },
+  ],
+  ['a newer release has written it', 'it answers 503', change('PRAGMA user_version = 99')],
+  ['the folder cannot be made', 'it answers 503', (folder) => writeFile(folder, 'a file')],
+  [
+    'the staff takes no inquiries, which is no trouble',
+    undefined,
+    change("INSERT INTO closed_form VALUES ('inquiry')"),
+  ],
+  [
+    'the day has no room for another inquiry',
+    'it answers 429',
+    undefined,
+    { quota: { ...NO_QUOTA, total: { inquiries: 0, bytes: 0 } } },
+  ],
+])('%s: %s', async (_what, said, prepare, options) => {
+  const { path, remove } = await temporaryFolder();
+  const folder = join(path, 'data');
+  await prepare?.(folder);
+  const form = await startFormServer({ dataDir: folder, canaryKey: KEY }, options);
+  expect(await findTrouble(`${form.url}/f/inquiry`, KEY)).toBe(said);
+  expect(await findTrouble(`${form.url}/`, KEY)).toContain('another program');
+  await form.stop();
+  await remove();
 });
 
 test('an inquiry that waits for its mail is told after four minutes, by exit code and webhook', async () => {

@@ -153,6 +153,16 @@ export const HOSTILE_BODIES: readonly HostileBody[] = [
     body: json({ ...FILLED, name: `a${' '.repeat(60_000)}b` }),
   },
   {
+    name: '60 kB that are Korean in no charset',
+    type: URLENCODED,
+    body: Buffer.from(`inquiry=${'%B0%A1%FF'.repeat(6_600)}`),
+  },
+  {
+    name: 'a charset of 20 kB',
+    type: `${URLENCODED}; charset="${'\\"'.repeat(10_000)}"`,
+    body: Buffer.from('inquiry=a'),
+  },
+  {
     name: '60 kB of markup, given back',
     type: URLENCODED,
     body: Buffer.from(`inquiry=${'"'.repeat(60_000)}`),
@@ -207,6 +217,8 @@ export interface HostileOutcome {
   readonly statuses: Readonly<Record<string, number>>;
 }
 
+let attacks = 0;
+
 /** Sends one body to the first server again and again, and asks both for a page meanwhile. */
 export async function attack(
   attackedServer: ServerProcess,
@@ -214,7 +226,8 @@ export async function attack(
   body: HostileBody,
 ): Promise<HostileOutcome> {
   const statuses: Record<string, number> = {};
-  const from = `192.0.2.${1 + HOSTILE_BODIES.indexOf(body)}`;
+  attacks += 1;
+  const from = `198.18.${attacks >> 8}.${attacks & 255}`;
   const sender = async () => {
     for (let count = 0; count < BODIES_EACH; count += 1) {
       const status = await send(attackedServer.url, from, body);

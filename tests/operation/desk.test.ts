@@ -307,6 +307,15 @@ test('with accounts nobody gets in without one; five wrong tries slow down; a se
     await using office = await openOffice({ environment: { DESK_USERS: users }, now: () => now });
     for (const path of ['/', '/inquiries/1', '/inquiries.xlsx', '/events', '/keeping'])
       expect((await office.get(path)).headers.get('location'), path).toBe('/login');
+    // What strangers send is short, or not read.
+    for (const path of ['/login', '/language']) {
+      const long = await office.post(path, { name: 'x'.repeat(5_000) });
+      expect([path, long.status, await long.text()]).toEqual([
+        path,
+        413,
+        expect.stringContaining('너무 깁니다'),
+      ]);
+    }
     const login = (password: string) => office.post('/login', { name: 'kim', password });
     for (const attempt of [1, 2, 3, 4, 5])
       expect((await login(`wrong ${attempt}`)).status).toBe(401);

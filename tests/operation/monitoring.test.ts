@@ -4,8 +4,12 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { AppEnv } from '#server/app.ts';
 import { databaseFile } from '#server/forms/database.ts';
+import { NO_STORE } from '#server/forms/store-status.ts';
+import { addHealthRoutes } from '#server/health.ts';
 import { FILLED } from '#tests/contract/form-server.ts';
 import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
@@ -107,6 +111,27 @@ describe('health', () => {
     expect(await answer.json()).toMatchObject({ status: 'failing', store: 'not writable' });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/about`)).status).toBe(200);
+  });
+
+  test('/readyz is 503 where canaries are to come and none has for nine minutes', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    let canaryAt: number | null = null;
+    const app = new Hono<AppEnv>();
+    addHealthRoutes(app, {
+      build: 'fixture',
+      release: undefined,
+      keptBytes: () => 0,
+      storeStatus: () => Promise.resolve({ ...NO_STORE, writable: true, canaryAt }),
+      expectsCanary: true,
+      now: () => now,
+    });
+    const statusAfter = async (minutes: number) => {
+      now += minutes * 60_000;
+      return (await app.request('/readyz')).status;
+    };
+    expect([await statusAfter(8), await statusAfter(1)]).toEqual([200, 503]);
+    canaryAt = now;
+    expect([await statusAfter(8), await statusAfter(1)]).toEqual([200, 503]);
   });
 
   test('/readyz says nothing of a store where inquiries go elsewhere', async () => {

@@ -53,12 +53,15 @@ test('a release says which commit it was made from and of which packages, and it
   const { stdout: head } = await run('git', ['rev-parse', 'HEAD']);
   expect((await readRecord(release)).commit?.replace('-dirty', '')).toBe(head.trim());
   const bill = JSON.parse(await readFile(join(release, BILL_OF_MATERIALS), 'utf8')) as {
+    metadata: { component: { name: string } };
     components: { name: string; version: string; hashes?: unknown[] }[];
   };
   const hono = bill.components.find(({ name }) => name === 'hono');
-  const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
+  const { name, dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
+    name: string;
     dependencies: Record<string, string>;
   };
+  expect(bill.metadata.component.name).toBe(name);
   expect([hono?.version, hono?.hashes?.length]).toEqual([dependencies['hono'], 1]);
   const check = () => run('sha256sum', ['--check', '--quiet', CHECKSUMS], { cwd: release });
   await expect(check()).resolves.toMatchObject({ stdout: '' });

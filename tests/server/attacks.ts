@@ -6,13 +6,15 @@ export interface Attack {
   /** Connections at a time, from so many addresses. */
   readonly connections: number;
   readonly addresses?: number;
+  /** How long one goes on, in milliseconds, where it begins anew only once the server has cut its connections. */
+  readonly lastsMs?: number;
   /** What each sends. */
   readonly bytes: (port: number) => string;
   /**
-   * What becomes of a connection after that: `read` to its end, `never` read, `cut` at the first byte of the answer, sent on in
-   * `pieces` of one byte, or `end`ed on this side alone.
+   * What becomes of a connection after that: `read` to its end, or in `sips`, `never` read, `cut` at the first byte of the answer,
+   * `reset` at once, sent on in `pieces` of one byte, or `end`ed on this side alone.
    */
-  readonly after?: 'read' | 'never' | 'cut' | 'pieces' | 'end';
+  readonly after?: 'read' | 'sips' | 'never' | 'cut' | 'reset' | 'pieces' | 'end';
 }
 
 const HOST = 'Host: 127.0.0.1\r\n';
@@ -53,6 +55,7 @@ export const ATTACKS: readonly Attack[] = [
     name: 'readers that never read, 256 of each of nine addresses',
     connections: 9 * 256,
     addresses: 9,
+    lastsMs: 20_000,
     bytes: () => ask(LARGE, ''),
     after: 'never',
   },
@@ -203,10 +206,64 @@ export const ATTACKS: readonly Attack[] = [
     bytes: () => post('/f/inquiry', FORM, 'inquiry=a'),
     after: 'end',
   },
+  {
+    name: '4,000 parts of a large file in one question',
+    connections: 2,
+    bytes: () => ask(LARGE, `${CLOSE}Range: bytes=${many(4_000, (at) => `${at}-${at},`)}0-1\r\n`),
+  },
+  {
+    name: '4 kB of hangul that are no page',
+    connections: 2,
+    bytes: () => ask(`/${'%EB%B0%B8'.repeat(440)}${fresh()}`, `${CLOSE}Accept-Encoding: br\r\n`),
+  },
+  {
+    name: 'heads folded over 6,000 lines',
+    connections: 2,
+    bytes: () => ask('/', `${CLOSE}X: a\r\n${' b\r\n'.repeat(6_000)}`),
+  },
+  {
+    name: 'the preface of HTTP/2',
+    connections: 4,
+    bytes: () => `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${'\x00'.repeat(9_000)}`,
+  },
+  { name: 'tunnels', connections: 4, bytes: () => ask('a:1', CLOSE, 'CONNECT') },
+  {
+    name: 'second heads that never end, 64 of each of four addresses',
+    connections: 256,
+    addresses: 4,
+    lastsMs: 20_000,
+    bytes: () => `${ask('/', '')}GET / HTTP/1.1\r\n${HOST}X: `,
+    after: 'pieces',
+  },
+  {
+    name: 'canaries of strangers',
+    connections: 2,
+    bytes: () => post('/f/inquiry', FORM, `_canary=${fresh()}`),
+  },
+  {
+    name: 'scripts that are not there, each another',
+    connections: 2,
+    bytes: () => ask(`/assets/${fresh()}-a1b2c3.js`),
+  },
+  {
+    name: 'whole inquiries of connections that are reset',
+    connections: 4,
+    bytes: () => post('/f/inquiry', FORM, 'inquiry=a'),
+    after: 'reset',
+  },
+  {
+    name: 'downloads in sips, 128 of each of four addresses',
+    connections: 4 * 128,
+    addresses: 4,
+    lastsMs: 20_000,
+    bytes: () => ask(LARGE, ''),
+    after: 'sips',
+  },
 ];
 
-/** Time between two packets of one byte. */
+/** Time between two packets of one byte, and between two sips. */
 const PIECE_MS = 5;
+const SIP_MS = 100;
 /** A connection that is not closed by the server is by then. */
 const LONGEST_MS = 1_000;
 
@@ -229,11 +286,17 @@ export function begin({ connections, addresses = 1, bytes, after = 'read' }: Att
       else socket.destroy();
       if (after === 'never') return;
       if (after === 'end') socket.end();
-      if (after === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
+      if (after === 'reset') socket.resetAndDestroy();
+      if (after === 'sips') timer = setInterval(() => socket.resume(), SIP_MS);
+      else if (after === 'pieces') timer = setInterval(() => socket.write('x'), PIECE_MS);
       else timer = setTimeout(() => socket.destroy(), LONGEST_MS);
     });
     if (after === 'never') socket.pause();
-    else socket.on('data', () => after === 'cut' && socket.destroy());
+    else
+      socket.on('data', () => {
+        if (after === 'cut') socket.destroy();
+        if (after === 'sips') socket.pause();
+      });
     socket.once('close', () => {
       clearTimeout(timer);
       sockets.delete(socket);

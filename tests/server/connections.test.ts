@@ -4,6 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { Hono } from 'hono';
 import { afterEach, expect, test } from 'vitest';
@@ -72,6 +73,14 @@ test('a reader that never reads is closed; one that reads gets everything', asyn
   await stalled.closed;
 });
 
+test('whoever may have gone, having closed the way to the server, is waited for no longer than an inquiry takes', async () => {
+  const port = await start();
+  const connected = once(running!.server, 'connection') as Promise<[Socket]>;
+  open(port, '/never').socket.end();
+  const [socket] = await connected;
+  await expect.poll(() => socket.timeout).toBe(3_000);
+});
+
 test('one address that holds all its connections gets another one by losing the oldest that is idle', async () => {
   const port = await start(limited({ perAddress: 3 }));
   const idle = [open(port, '/'), open(port, '/'), open(port, '/')];
@@ -107,7 +116,7 @@ test('where all are busy the next one is refused, and counted', async () => {
   await next.closed;
   expect(next.said()).toBe('');
   expect(refused).toBe(1);
-  busy[0]?.socket.destroy();
+  busy[0]?.socket.resetAndDestroy();
   await busy[0]?.closed;
   await expect
     .poll(() => fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text(), String))
@@ -115,7 +124,9 @@ test('where all are busy the next one is refused, and counted', async () => {
 });
 
 test('where all are busy, whoever holds most loses the answer that has taken longest', async () => {
-  const port = await start(limited({ total: 5 }));
+  const port = await start(limited({ total: 6 }));
+  const kept = open(port, '/');
+  await expect.poll(kept.said).toContain('answered');
   begun = 0;
   const crowd = [];
   for (let each = 0; each < 3; each += 1) {
@@ -127,12 +138,30 @@ test('where all are busy, whoever holds most loses the answer that has taken lon
   const newcomer = open(port, '/');
   await expect.poll(newcomer.said).toContain('answered');
   await crowd[0]!.closed;
-  expect([...crowd.slice(1), ...office].map(({ socket }) => socket.destroyed)).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
+  // The newcomer's own, of which a request may be on its way, stays as well.
+  const others = [...crowd.slice(1), ...office, kept];
+  expect(others.filter(({ socket }) => socket.destroyed)).toEqual([]);
+});
+
+test('where half of all connections are busy, whoever holds more than a share is to come back, and nobody else', async () => {
+  const port = await start(limited({ total: 20, perAddress: 16 }));
+  begun = 0;
+  for (let each = 0; each < 12; each += 1) open(port, '/never', true, '127.0.0.2');
+  await expect.poll(() => begun).toBe(12);
+  const crowding = open(port, '/', true, '127.0.0.2');
+  await expect.poll(crowding.said).toContain('503 Service Unavailable');
+  const visitor = open(port, '/');
+  await expect.poll(visitor.said).toContain('answered');
+});
+
+test('of a crowd that comes at once nobody has to knock again', async () => {
+  const port = await start(limited({ perAddress: 1_500 }));
+  let letIn = 0;
+  for (let each = 0; each < 1_500; each += 1)
+    sockets.push(connect(port, '127.0.0.1', () => (letIn += 1)).on('error', () => undefined));
+  // The system lets them in by itself; the server takes one in each turn.
+  for (let turn = 0; turn < 20; turn += 1) await setImmediate();
+  expect(letIn).toBe(1_500);
 });
 
 test('a few requests in one packet are answered, thousands end the connection and are not read', async () => {

@@ -33,7 +33,13 @@ export function billOf(project: string): Promise<string> {
   if (known) return known;
   const options = ['--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
   const made = run('npm', ['sbom', ...options], { cwd: project, maxBuffer: BILL_MAX_BYTES }).then(
-    ({ stdout }) => stdout,
+    ({ stdout }) => {
+      const bill = JSON.parse(stdout) as { metadata: { component: Record<string, unknown> } };
+      const { component } = bill.metadata;
+      // npm writes the folder's name, whatever the package is called.
+      component['name'] = String(component['bom-ref']).replace(/@[^@]*$/, '');
+      return JSON.stringify(bill, null, 2);
+    },
   );
   bills.set(project, made);
   return made;
