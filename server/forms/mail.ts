@@ -38,10 +38,10 @@ const cut = (text: string, length: number): string => {
 export const fitsHeader = (address: string): boolean => /^[\x21-\x7e]+@/.test(address);
 
 /**
- * A name as it stands in an address. What looks like an encoded word (RFC 2047) would be decoded by the reader's program, so its
- * signs are kept apart.
+ * A name as it stands in an address. What looks like an encoded word (RFC 2047) would be decoded by the reader's program; a sign that
+ * nobody sees keeps it from being one, and has the whole name encoded.
  */
-const asName = (text: string): string => cut(text, LINE_MAX).replaceAll('=?', '= ?');
+const asName = (text: string): string => cut(text, LINE_MAX).replaceAll('=?', '=\u2060?');
 
 /** Words of the mail to the staff. */
 export const TEXTS = {
