@@ -2,7 +2,7 @@
  * A fact as programs read it: its numbers with the codes of their unit, its words, where it comes from, and what must be known
  * of it. Whatever hands facts to software is made of these records.
  */
-import { type At, type Fact, isStated, type Reservation, type Scope } from './facts.ts';
+import { type At, type Fact, isStated, type Scope } from './facts.ts';
 import { type FactKey, keyEntry } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import {
@@ -77,9 +77,6 @@ export const both = (print: (language: 'ko' | 'en') => string): Localized => ({
 export const isHandedOut = (fact: Fact): boolean =>
   isStated(fact) && fact.provenance.basis !== 'sample';
 
-/** What people are not told either: how another place of the source counts the sizes. */
-const isTold = ({ key }: Reservation): boolean => key !== 'other-reading';
-
 /**
  * The record of a fact that is handed out.
  *
@@ -112,7 +109,7 @@ export function recordOf(fact: Fact, owner: string): FactRecord {
       ...(scope.at && { at: scope.at }),
     },
     ...originOf(fact),
-    reservations: reservations.filter(isTold).map((each) => ({
+    reservations: reservations.map((each) => ({
       key: each.key,
       text: both((language) => reservationText(each, { language })),
     })),

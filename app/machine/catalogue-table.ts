@@ -50,7 +50,13 @@ function rowsOf(product: ProductRecord): Row[] {
   // One size among the steps of the S40 is no table of sizes.
   const sizes = named.size > 1 ? [...named] : [];
   return [
-    { product, facts: facts.filter((fact) => !sizes.includes(single(fact) ?? '')) },
+    {
+      product,
+      // What is stated of some sizes together stays, with all of its key.
+      facts: facts.filter(({ key }) =>
+        facts.some((fact) => fact.key === key && !sizes.includes(single(fact) ?? '')),
+      ),
+    },
     ...sizes.map((size) => ({
       product,
       size,

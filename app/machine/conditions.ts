@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { AXES, type Axis } from '#facts/axes.ts';
 import { answersOn } from '#facts/match.ts';
+import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from '#facts/measure/grammar.ts';
 import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { limitText, missingText, pointText } from '#facts/print.ts';
 import type { Asked, Match } from '#facts/result.ts';
@@ -85,15 +86,30 @@ export interface Question {
   notUnderstood: string[];
 }
 
+const NEGATION = /\b(?:no|not|without|except|exclud\w*)\b|제외|말고|아닌/i;
+const [MORE, LESS] = [
+  [AT_LEAST, OR_MORE],
+  [AT_MOST, OR_LESS],
+].map((patterns) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i')) as [
+  RegExp,
+  RegExp,
+];
+
 /** @throws ToolError for what would silently be judged as something else */
 export function questionOf(
   { words = '', family, mounting, protection, ...numbers }: Conditions,
   { items, choices }: FinderData,
 ): Question {
+  if (NEGATION.test(words))
+    throw new ToolError(`"${words}": what is left out is not read. Name what is wanted.`);
   const { asked: read, notes, unread } = readSentence(words, choices);
   const kinds = family ?? read.family;
   const narrowed = { ...read, ...(kinds && { family: kinds }), sort: 'closest' as const };
   const said = askedOf(narrowed);
+  if (MORE.test(words) || (said.size !== undefined && LESS.test(words)))
+    throw new ToolError(
+      `"${words}": comparisons are not judged. Give the value that has to be met, or a range with both ends.`,
+    );
   const given: Asked = {
     ...numbers,
     ...(mounting && { mounting: listed(mounting, choices.flange) }),
@@ -125,7 +141,7 @@ function listed(asked: readonly string[], known: readonly { id: string }[]): str
   });
 }
 
-/** A match in words: what to check, what is not stated, or the limit that rules it out; and what was asked and is no matter of the product. */
+/** A match in words: what to check, what is not stated, or the limit that rules it out; and on which axes it is not compared. */
 export function verdictOf(item: FinderItem, asked: Asked, found: Match, language: Language) {
   const style = { language };
   const open = new Set(

@@ -9,7 +9,7 @@ import '#app/i18n/every-language.ts';
 import { type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
 import { productsQuery } from '#contract/asked-query.ts';
 import { factsFor } from '#facts/facts.ts';
-import { keyEntry } from '#facts/keys.ts';
+import { type FactKey, keyEntry } from '#facts/keys.ts';
 import { match, ranked } from '#facts/match.ts';
 import type { Asked, Match } from '#facts/result.ts';
 
@@ -120,13 +120,13 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
     name: 'match_conditions',
     title: 'What is in range',
     description:
-      'Sorts products by operating conditions: in range (with what is to be checked), not stated, out of range (with the limit). "In range" is no promise that one valve combines all figures. notJudged: what was asked and is no matter of that product. Name a family where valves and actuators must not be mixed.',
+      'Sorts products by operating conditions: in range (with what is to be checked), not stated, out of range (with the limit). "In range" is no promise that one valve combines all figures. notJudged: what was asked and is not compared for that product. Name a family where valves and actuators must not be mixed.',
     input: conditions.extend({ language }),
     run: ({ language: lang, ...given }) => {
       const { asked, looked, ...question } = questionOf(given, sources.finder[lang]);
       if (Object.keys(asked).length === 0)
         throw new ToolError(
-          `No condition was understood${given.words ? ` in "${given.words}"` : ''}. To look for words, use search_products.`,
+          `No condition was given or understood${given.words ? ` in "${given.words}"` : ''}: a size, a pressure, a temperature, a torque or a supply is needed. To look for words or kinds, use search_products.`,
         );
       const all = ranked(looked, asked).map(({ subject, match: found }) => ({
         ...nameOf(subject, sources, lang),
@@ -179,9 +179,8 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
           rows: [...keys].map((key) => ({
             key,
             name: keyEntry(key).label,
-            cells: products.map(({ id: own, facts, notStated }) => {
+            cells: products.map(({ id: own, facts }) => {
               const stated = facts.filter((fact) => fact.key === key);
-              const isOpen = notStated.some((each) => each.key === key);
               return {
                 id: own,
                 ...(stated.length > 0
@@ -193,7 +192,7 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
                         }),
                       })),
                     }
-                  : { is: isOpen ? 'not-stated' : 'not-applicable' }),
+                  : { is: 'not-stated' }),
               };
             }),
           })),
@@ -340,20 +339,37 @@ function productOf({ catalogue: { products } }: Sources, wanted: string): Produc
   );
 }
 
+const PHASES: Partial<Record<FactKey, 1 | 3>> = { singlePhase: 1, threePhase: 3 };
+
 /** A product as an inquiry takes it. @throws ToolError for what the form would refuse */
 function orderOf(
   wanted: { id: string; dn?: number; pieces?: number; phase?: 1 | 3 },
   sources: Sources,
 ) {
-  const { id: own, kind, orderedIn, url } = productOf(sources, wanted.id);
+  const { id: own, kind, orderedIn, facts, url } = productOf(sources, wanted.id);
   if (kind === 'range')
     throw new ToolError(`${own} is a range without models of its own: ask at ${url.en}.`);
-  const { sizes, phases } = orderedIn;
-  if (wanted.dn !== undefined && !sizes.includes(wanted.dn))
-    throw new ToolError(`${own} is not ordered in DN ${wanted.dn}. Sizes: ${sizes.join(', ')}.`);
-  if (wanted.phase !== undefined && !phases.includes(wanted.phase))
-    throw new ToolError(`${own} has no choice of supplies: leave phase away.`);
-  return { ...wanted, id: own };
+  const { dn, phase, ...order } = wanted;
+  if (dn !== undefined && !orderedIn.sizes.includes(dn))
+    throw new ToolError(
+      orderedIn.sizes.length > 0
+        ? `${own} is not ordered in DN ${dn}. Sizes: ${orderedIn.sizes.join(', ')}.`
+        : `Sizes of ${own} in DN are not stated: leave dn away, and ask.`,
+    );
+  const mains = facts.flatMap(({ key, measures = [] }) =>
+    measures.length > 0 ? (PHASES[key] ?? []) : [],
+  );
+  if (phase !== undefined && !mains.includes(phase))
+    throw new ToolError(
+      `${own} is not stated for ${phase === 3 ? 'three' : 'single'}-phase mains${mains.length > 0 ? ', but for the other' : ''}.`,
+    );
+  return {
+    ...order,
+    id: own,
+    ...(dn !== undefined && { dn }),
+    // Of one supply there is nothing to choose.
+    ...(phase !== undefined && orderedIn.phases.includes(phase) && { phase }),
+  };
 }
 
 /** What of the conditions an address of the site can carry, and the rest. */

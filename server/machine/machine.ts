@@ -2,7 +2,7 @@
  * What software finds at the server alone: the tools over the Model Context Protocol (`/mcp`), without sessions, and who it is under
  * `/.well-known/`. Nothing here writes or sends: an inquiry is prepared as an address that a person opens.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readFile } from 'node:fs/promises';
@@ -91,7 +91,9 @@ function addTools(
   const limitOfAll = createRateLimit(LIMIT_OF_ALL);
   let handler: Promise<McpHttpHandler> | undefined;
   const open = async (): Promise<McpHttpHandler> => {
-    const url = pathToFileURL(resolve(dist, TOOLS_FILE)).href;
+    const file = resolve(dist, TOOLS_FILE);
+    // Node keeps a module that failed: mended, it is another one.
+    const url = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
     const { openTools } = (await import(url)) as ToolsModule;
     const tools = await openTools((file) => readFile(join(dist, 'site', file), 'utf8'), siteUrl);
     return createMcpHandler(() => serverOf(tools, build), { maxSubscriptions: 0 });
@@ -121,7 +123,7 @@ function addTools(
         'Retry-After': String(wait),
       });
     // A batch, which the protocol has dropped, would be many calls for the price of one.
-    const isJson = c.req.header('content-type')?.startsWith('application/json');
+    const isJson = /^application\/json\b/i.test(c.req.header('content-type') ?? '');
     const parsedBody: unknown = isJson ? await c.req.json().catch(() => undefined) : undefined;
     if (Array.isArray(parsedBody))
       return refusal(c, 400, -32_600, 'One call at a time: no batches');

@@ -273,7 +273,9 @@ test('the mail server is told the host of the site; a name that looks encoded is
   await send(server.url, { name: '=?UTF-8?Q?=ED=99=8D?=' });
   await expect.poll(() => mails.length).toBe(1);
   expect(greeted).toBe('valves.example.com');
-  expect(read(mails[0]!).headers.get('reply-to')?.[0]).toMatch(/^=\u2060\?UTF-8\?Q\?=ED=99=8D\?= </);
+  expect(read(mails[0]!).headers.get('reply-to')?.[0]).toMatch(
+    /^=\u2060\?UTF-8\?Q\?=ED=99=8D\?= </,
+  );
 });
 
 describe('an outbox', () => {

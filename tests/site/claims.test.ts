@@ -119,6 +119,7 @@ test('each number of structured data and tables is that of a claim of its produc
     facts
       .filter((fact) => fact.key === key)
       .flatMap(({ measures = [] }) => measures)
+      .flatMap((measure) => [measure, ...(measure.also ? [measure.also] : [])])
       .flatMap(({ value, minimum, maximum }) => [value, minimum, maximum]);
   let count = 0;
   for (const { id, facts, url, kind } of catalogue.products) {

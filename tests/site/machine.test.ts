@@ -177,7 +177,12 @@ describe('the tools at /mcp', () => {
       'no code of the catalogue',
     ],
     ['a range from above', 'match_conditions', { size: { from: 500, to: 100 } }, 'less than'],
-    ['no condition', 'match_conditions', { words: 'good valve' }, 'No condition was understood'],
+    [
+      'no condition',
+      'match_conditions',
+      { words: 'good valve' },
+      'No condition was given or understood',
+    ],
     ['one size twice', 'match_conditions', { size: 150, words: 'DN50' }, 'given twice'],
     [
       'a size that is not ordered',
@@ -186,6 +191,32 @@ describe('the tools at /mcp', () => {
       'not ordered',
     ],
     [
+      [
+        'words that leave something out',
+        'match_conditions',
+        { words: 'no butterfly, DN100' },
+        'left out',
+      ],
+      [
+        'a comparison without an end',
+        'match_conditions',
+        { words: 'above 200 °C butterfly' },
+        'comparisons',
+      ],
+      ['a size or less', 'match_conditions', { words: 'DN300 이하 PN16' }, 'comparisons'],
+      [
+        'a supply that it has not',
+        'prepare_inquiry',
+        { products: [{ id: '480-006', phase: 3 }] },
+        'not stated for three-phase',
+      ],
+      [
+        'a size that is not stated',
+        'prepare_inquiry',
+        { products: [{ id: 's30t', dn: 50 }] },
+        'not stated',
+      ],
+
       'a range without models',
       'prepare_inquiry',
       { products: [{ id: 'electric-range' }] },
@@ -231,6 +262,7 @@ describe('the tools at /mcp', () => {
 
   test.each([
     ['no JSON', '{', {}, 400],
+    ['a batch', '[]', { 'content-type': 'Application/JSON' }, 400],
     ['a foreign page', '{}', { origin: 'https://elsewhere.example' }, 403],
     ['too long', JSON.stringify({ x: 'x'.repeat(40_000) }), {}, 413],
     ['no JSON by its type', 'x', { 'content-type': 'text/plain' }, 415],

@@ -39,7 +39,7 @@ export async function writeMachineFiles(
   for (const [file, schema] of SCHEMAS)
     await json(file, { $id: origin + file, ...z.toJSONSchema(schema) });
   await json(OPENAPI_FILE, openApi(origin));
-  for (const product of all.products.filter(({ kind }) => kind === 'product'))
+  for (const product of all.products)
     await json(`${new URL(product.url.ko).pathname}.json`, {
       $schema: origin + PRODUCT_SCHEMA_FILE,
       rules: all.rules,

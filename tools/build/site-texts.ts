@@ -140,9 +140,12 @@ function catalogueText(language: Language, origin: string): string {
             .map((product) => ({
               name: `${product.displayCode} ${product.name[language]}`,
               address: text(product.path),
-              text: Object.entries(product.specifications[language])
-                .map(([label, value]) => `${label}: ${value}`)
-                .join('; '),
+              text: [
+                ...Object.entries(product.specifications[language]).map(
+                  ([label, value]) => `${label}: ${value}`,
+                ),
+                product.caveat[language],
+              ].join('; '),
             })),
         ]),
       })),

@@ -76,7 +76,7 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
           {
             name: product.name,
             code: content.code,
-            description: description[language],
+            description: `${description[language]} ${content.caveat[language]}`,
             category: product.category.name,
             images: [
               previewFile(product.path, language),

@@ -64,12 +64,21 @@ function rowProperties({ facts, ...row }: Row, style: Style, origin: string): Pr
   if (needsWords || measured.some((own) => own.length !== 1))
     return [{ '@type': 'PropertyValue', propertyID, name, value, ...besides(facts, style) }];
   return facts.flatMap((fact, index) =>
-    (measured[index] ?? []).map((measure) => ({
-      '@type': 'PropertyValue' as const,
-      propertyID,
-      name: `${name}${narrowedBy(fact, style)}`,
-      ...numbersOf(fact, measure, style),
-    })),
+    (measured[index] ?? []).flatMap((measure) => {
+      const property = (each: Measure, named: string): Property => ({
+        '@type': 'PropertyValue',
+        propertyID,
+        name: named,
+        ...numbersOf(fact, each, style),
+      });
+      const own = `${name}${narrowedBy(fact, style)}`;
+      // The source states both units.
+      const { also } = measure;
+      return [
+        property(measure, own),
+        ...(also ? [property(also, `${own}, ${also.unit.symbol}`)] : []),
+      ];
+    }),
   );
 }
 
@@ -86,7 +95,7 @@ function narrowedBy({ scope: { designation, version } }: Fact, style: Style): st
 function besides(facts: readonly Fact[], style: Style): { description?: string } {
   const texts = facts
     .flatMap(({ reservations }) => reservations)
-    .filter((each) => !standsInRow(each) && each.key !== 'other-reading')
+    .filter((each) => !standsInRow(each))
     .map((each) => reservationText(each, style));
   return texts.length > 0 ? { description: [...new Set(texts)].join('; ') } : {};
 }

@@ -192,10 +192,19 @@ export function search(index: SearchIndex, typed: string, typos = true): SearchH
   return without.length > 0 || known.length < 2 ? without : hits(index, known, 'OR', code);
 }
 
+/** Keys of a Korean keyboard as its letters; nothing where they make none: the library throws for `stainless`. */
+function inHangul(text: string): string {
+  try {
+    return convertQwertyToHangul(text);
+  } catch {
+    return '';
+  }
+}
+
 /** What was typed on a Korean keyboard that was set to English. */
 function asTypedInHangul(index: SearchIndex, text: string): SearchHit[] {
   if (!/^[a-z\s]+$/i.test(text)) return [];
-  const query = readQuery(convertQwertyToHangul(text));
+  const query = readQuery(inHangul(text));
   return query.kind === 'words' && query.terms.some((term) => isKnown(index, term))
     ? hits(index, query.terms, 'AND', '')
     : [];

@@ -12,6 +12,7 @@ export function sizeChoices({ facts }: Product): SizeChoice[] {
   return NOMINAL_SIZES.filter((dn) =>
     value.list
       ? value.list.some((size) => dnOf(size) === dn)
-      : dn >= first && dn <= last && isStandardBetween(dn, system),
+      : // The ends are stated, whatever the standard lists: 1/4 in.
+        dn === first || dn === last || (dn > first && dn < last && isStandardBetween(dn, system)),
   ).map((dn) => ({ dn, text: system === 'dn' ? `DN ${dn}` : `${inchOfDn(dn)} in` }));
 }
