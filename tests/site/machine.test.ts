@@ -191,32 +191,31 @@ describe('the tools at /mcp', () => {
       'not ordered',
     ],
     [
-      [
-        'words that leave something out',
-        'match_conditions',
-        { words: 'no butterfly, DN100' },
-        'left out',
-      ],
-      [
-        'a comparison without an end',
-        'match_conditions',
-        { words: 'above 200 °C butterfly' },
-        'comparisons',
-      ],
-      ['a size or less', 'match_conditions', { words: 'DN300 이하 PN16' }, 'comparisons'],
-      [
-        'a supply that it has not',
-        'prepare_inquiry',
-        { products: [{ id: '480-006', phase: 3 }] },
-        'not stated for three-phase',
-      ],
-      [
-        'a size that is not stated',
-        'prepare_inquiry',
-        { products: [{ id: 's30t', dn: 50 }] },
-        'not stated',
-      ],
-
+      'words that leave something out',
+      'match_conditions',
+      { words: 'no butterfly, DN100' },
+      'left out',
+    ],
+    [
+      'a comparison without an end',
+      'match_conditions',
+      { words: 'above 200 °C butterfly' },
+      'comparisons',
+    ],
+    ['a size or less', 'match_conditions', { words: 'DN300 이하 PN16' }, 'comparisons'],
+    [
+      'a supply that it has not',
+      'prepare_inquiry',
+      { products: [{ id: '480-006', phase: 3 }] },
+      'not stated for three-phase',
+    ],
+    [
+      'a size that is not stated',
+      'prepare_inquiry',
+      { products: [{ id: 's30t', dn: 50 }] },
+      'not stated',
+    ],
+    [
       'a range without models',
       'prepare_inquiry',
       { products: [{ id: 'electric-range' }] },
