@@ -6,6 +6,7 @@ import { isEmptyPoint, pointOf, searchWithPoint } from '#app/shared/operating-po
 import { latestPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { loadMessages } from '#app/i18n/translate.ts';
 import { LOCALES } from '#app/i18n/use-locale.ts';
 import { loadPageData } from '#app/shared/page/load-data.ts';
 import { ChunkLoadError, lazyChunk, type LazyChunk } from '#app/ui/lazy-chunk.ts';
@@ -35,6 +36,9 @@ async function load(language: Language): Promise<SearchEngine> {
       fetchIndex(language),
       loadPageData(new URL(LOCALES[language].href('/products'), location.href)),
       wordsChunk.load(),
+      // Conditions are called as the finder calls them.
+      loadMessages(language, 'finder'),
+      loadMessages(language, 'point'),
     ]);
   const index = readIndex(json);
   const { finder } = page as { finder: FinderData };
