@@ -2,6 +2,8 @@ import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 
+import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
+
 import { measuredHits } from './measured-hits.ts';
 import { answersIn } from './search-answers.ts';
 import { askHit } from './search-ask.ts';
@@ -45,7 +47,10 @@ export function finds(
   const { found, rest } = answersIn(index.answers, query);
   const measured = measuredHits(finder, index, rest, language);
   // A word that is answered is not mistyped: 가격 is no 규격.
-  const results = search(index, rest, found.length === 0 || rest !== query);
+  const { refused = [] } = wordsChunk.current?.sentenceParts(rest) ?? {};
+  // The number of a measure that cannot be read finds nothing by itself: DN 70 is no +70 °C.
+  const words = refused.reduce((left, measure) => left.replace(measure, ' '), rest);
+  const results = search(index, words, found.length === 0 || rest !== query);
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
   const hits = [
     ...(rest === query ? [] : sheetHits(found, products, language)),
@@ -56,7 +61,7 @@ export function finds(
     ...results.filter(({ group }) => group !== 'product'),
   ];
   const isNothing = hits.length === 0;
-  const { labels, notes = [], unread = [] } = measured ?? {};
+  const { labels, notes = [], unread = refused } = measured ?? {};
   const jis = notes.find((note) => note.startsWith('JIS'));
   const said = [
     isNothing && t('search:nothing', { query: query.trim() }),
