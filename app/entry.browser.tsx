@@ -58,6 +58,8 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
   // A newer release answers with other data: the document is fetched anew.
   if (!chromeData || !pageData) return reloadOnce();
   await PAGES[viewOf(id, pageData)].code.load();
+  // It came too late: the document is one for readers without scripts now.
+  if ('plain' in document.documentElement.dataset) return;
   // The build wrote both files with the loaders of this page and of the chrome.
   const rendered = { id, answer: pageData, chrome: chromeData } as SitePage;
   await quoteOfBefore();

@@ -20,6 +20,12 @@ let focused: Element | null = null;
 export function rememberControls(): void {
   before = allControls();
   focused = document.activeElement;
+  document.addEventListener('focusin', follow);
+}
+
+/** A visitor moves on while the application comes. What React replaces loses the focus without telling. */
+function follow({ target }: FocusEvent): void {
+  focused = target as Element;
 }
 
 /**
@@ -30,6 +36,7 @@ export function rememberControls(): void {
  * controls that were there.
  */
 export function replayControls(): void {
+  document.removeEventListener('focusin', follow);
   const now = allControls();
   for (const old of before) {
     const isTwin = (control: Control) => nameOf(control) === nameOf(old);

@@ -28,14 +28,14 @@ export function leavePlain(): boolean {
   return !isPlain();
 }
 
-/** A part of the application has failed: the document becomes plain, unless the application runs after all. */
-export function plainUnlessHydrated(): void {
+/** A part of the application has failed, or does not come: the document becomes plain, unless the application runs after all. @param patience ms */
+export function plainUnlessHydrated(patience = PATIENCE_MS): void {
   setTimeout(() => {
     const { dataset } = document.documentElement;
     if ('hydrated' in dataset || isPlain()) return;
     dataset['plain'] = '';
     showWithoutScripts();
-  }, PATIENCE_MS);
+  }, patience);
 }
 
 /** A browser that runs scripts takes what stands in `<noscript>` for text. */

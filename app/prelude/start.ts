@@ -4,6 +4,10 @@ import { plainUnlessHydrated } from './plain.ts';
 /** How many modules are asked for in one task: twenty at once keep a slow phone from answering for a tenth of a second. */
 const MODULES_PER_TASK = 6;
 
+/** How long after its text a document waits for its pictures, and for the application, ms. On the slowest lines scripts take half a minute. */
+const LOAD_MS = 20_000;
+const STALLED_MS = 60_000;
+
 /** A data file on its way, and the hash that the document knows it by. */
 export interface ExpectedFile {
   address: string;
@@ -74,6 +78,8 @@ export function startLate(data: DOMStringMap): void {
     const entry = (await import(/* @vite-ignore */ list['entry']?.at(-1) ?? '')) as Entry;
     await entry.start(start);
   };
+  // What comes late or never must not leave a page that looks alive and is not.
+  addEventListener('DOMContentLoaded', () => plainUnlessHydrated(STALLED_MS));
   const go = async () => {
     if (started || 'plain' in document.documentElement.dataset) return;
     started = true;
@@ -109,5 +115,9 @@ export function startLate(data: DOMStringMap): void {
     else requestAnimationFrame(() => void setTimeout(go));
   };
   if (document.readyState === 'complete') afterFrame();
-  else addEventListener('load', afterFrame);
+  else {
+    addEventListener('load', afterFrame);
+    // One picture that never comes holds `load` up for good.
+    addEventListener('DOMContentLoaded', () => void setTimeout(go, LOAD_MS));
+  }
 }

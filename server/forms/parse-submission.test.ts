@@ -77,6 +77,22 @@ test.each([
   },
 );
 
+test('a charset that is named holds, also where the bytes would be UTF-8 by accident', async () => {
+  // 창천 in EUC-KR, which are two other letters in UTF-8.
+  const body = Uint8Array.from(Buffer.from('companyName=%C3%A2%C3%B5'));
+  expect(await parseSubmission(`${URLENCODED}; charset=euc-kr`, body)).toMatchObject({
+    fields: { companyName: '창천' },
+  });
+});
+
+test.each([
+  // 你好吗 in GBK, which Windows-949 holds no letters for.
+  ['of a Chinese charset', Buffer.from('name=%FE%50%C4%E3')],
+  ['that change the charset within', Buffer.from('name=%1B%24%29C%0EGQ%0F')],
+])('bytes %s are refused', async (_, body) =>
+  expect(await parseSubmission(URLENCODED, Uint8Array.from(body))).toEqual({ kind: 'malformed' }),
+);
+
 test.each(['latin1', 'shift_jis', 'utf-16'])('a body in %s is not taken', (charset) =>
   expect(encodingOf(`${URLENCODED}; charset=${charset}`)).toBeNull(),
 );

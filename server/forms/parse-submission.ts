@@ -48,14 +48,19 @@ const ENCODINGS: Readonly<Record<string, Encoding>> = {
  * @returns null for a type or a charset that is not taken
  */
 export function encodingOf(contentType: string | undefined): Encoding | null {
-  const [essence = '', ...parameters] = (contentType ?? '').split(';').map((part) => part.trim());
-  const charset = parameters
-    .map((part) => /^charset="?([^"]*)"?$/i.exec(part)?.[1]?.toLowerCase())
-    .find((value) => value !== undefined);
+  const [essence = ''] = (contentType ?? '').split(';').map((part) => part.trim());
+  const charset = charsetOf(contentType);
   if (charset !== undefined && !CHARSETS.has(charset)) return null;
   const type = essence.toLowerCase();
   return (Object.hasOwn(ENCODINGS, type) && ENCODINGS[type]) || null;
 }
+
+/** The charset that a header names, in lower case. */
+const charsetOf = (contentType = ''): string | undefined =>
+  contentType
+    .split(';')
+    .map((part) => /^\s*charset="?([^"]*)"?\s*$/i.exec(part)?.[1]?.toLowerCase())
+    .find((value) => value !== undefined);
 
 /**
  * Parses a body.
@@ -66,12 +71,13 @@ export async function parseSubmission(
   contentType: string | undefined,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Parsed> {
+  const charset = charsetOf(contentType);
   switch (encodingOf(contentType)) {
     case 'json':
-      return parseJson(bytes);
+      return parseJson(bytes, charset);
     case 'urlencoded':
       if (hasMoreThan(MAX_FIELDS, bytes, '&')) return TOO_MANY_FIELDS;
-      return parseUrlencoded(bytes);
+      return parseUrlencoded(bytes, charset);
     case 'multipart':
       return parseMultipart(contentType ?? '', bytes);
     case null:
@@ -90,16 +96,23 @@ function hasMoreThan(count: number, bytes: Uint8Array<ArrayBuffer>, text: string
   return false;
 }
 
+/** What no text of Windows-949 holds: the letters of a Chinese charset come out as such. */
+const PRIVATE_USE = /[\ue000-\uf8ff]/;
+/** Signs that change the charset within a text (ISO-2022-KR); nobody types them. */
+const SHIFTS = /[\x0e\x0f\x1b]/;
+
 /**
- * Reads text in UTF-8, or in Windows-949: Korean programs send it, also without saying so. Korean text in it is no UTF-8 but for
- * accidents of two syllables.
+ * Reads text in the charset that it says it is in. Where it names no Korean one: in UTF-8, or else in Windows-949, which Korean programs
+ * send without saying so; Korean text in it is no UTF-8 but for accidents of two syllables.
  *
  * @returns null where it is neither
  */
-function readText(bytes: Uint8Array): string | null {
-  for (const label of ['utf-8', 'euc-kr']) {
+function readText(bytes: Uint8Array, charset = 'utf-8'): string | null {
+  for (const label of /^utf-?8$/.test(charset) ? ['utf-8', 'euc-kr'] : ['euc-kr']) {
     try {
-      return new TextDecoder(label, { fatal: true }).decode(bytes);
+      const text = new TextDecoder(label, { fatal: true }).decode(bytes);
+      const isOther = SHIFTS.test(text) || (label === 'euc-kr' && PRIVATE_USE.test(text));
+      return isOther ? null : text;
     } catch {
       // Not in this one.
     }
@@ -108,17 +121,17 @@ function readText(bytes: Uint8Array): string | null {
 }
 
 /** The charset holds for the whole body, so that one name in ASCII does not decide it. */
-function parseUrlencoded(bytes: Uint8Array<ArrayBuffer>): Parsed {
+function parseUrlencoded(bytes: Uint8Array<ArrayBuffer>, charset: string | undefined): Parsed {
   const text = Buffer.from(bytes).toString('latin1').replaceAll('+', ' ');
   const parts = text
     .split('&')
     .filter((part) => part !== '')
     .map((part) => {
-      const [name = '', ...value] = part.split('=');
-      return [percentDecoded(name), percentDecoded(value.join('='))] as const;
+      const at = part.includes('=') ? part.indexOf('=') : part.length;
+      return [percentDecoded(part.slice(0, at)), percentDecoded(part.slice(at + 1))] as const;
     });
   // A byte that stands in no text of either charset.
-  const whole = readText(Buffer.concat(parts.flat().flatMap((part) => [part, SEPARATOR])));
+  const whole = readText(Buffer.concat(parts.flat().flatMap((part) => [part, SEPARATOR])), charset);
   if (whole === null) return MALFORMED;
   const texts = whole.split('\0');
   return fromEntries(
@@ -139,9 +152,13 @@ const percentDecoded = (part: string): Buffer =>
     'latin1',
   );
 
-function parseJson(bytes: Uint8Array): Parsed {
+function parseJson(bytes: Uint8Array, charset: string | undefined): Parsed {
   try {
-    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    const text =
+      charset === undefined || /^utf-?8$/.test(charset) ? null : readText(bytes, charset);
+    const value: unknown = JSON.parse(
+      text ?? new TextDecoder('utf-8', { fatal: true }).decode(bytes),
+    );
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return MALFORMED;
     return fromEntries(Object.entries(value));
   } catch {
@@ -173,7 +190,12 @@ async function parseMultipart(
   if (hasMoreThan(MAX_FIELDS, bytes, 'form-data')) return TOO_MANY_FIELDS;
   if (hasLongHead(contentType, bytes)) return MALFORMED;
   // A file is bytes of any kind; with one in it the inquiry is refused anyway.
-  const text = readText(bytes);
+  // A part may name the charset of the form, as browsers never do and programs may.
+  const named = /^content-type:[^\r\n]*charset="?([\w-]+)/im.exec(
+    Buffer.from(bytes.subarray(0, 4 * HEAD_MAX)).toString('latin1'),
+  )?.[1];
+  const charset = charsetOf(contentType) ?? named?.toLowerCase();
+  const text = readText(bytes, charset && CHARSETS.has(charset) ? charset : undefined);
   try {
     const body = new Response(text ?? bytes, { headers: { 'Content-Type': contentType } });
     const parsed = fromEntries(await body.formData());

@@ -36,12 +36,30 @@ function identityOf(file: string): string | null {
   return found ? `${found.dev}:${found.ino}` : null;
 }
 
+/**
+ * Watches an open database and the log beside it, which SQLite makes at the first write and keeps: who removes it takes the newest
+ * inquiries away with the next crash.
+ *
+ * @returns whether either has been removed or replaced, once and for all
+ */
+function watchFiles(file: string): () => boolean {
+  const [database, log] = [file, `${file}-wal`];
+  const identity = identityOf(database);
+  let known = identityOf(log);
+  let isGone = false;
+  return () => {
+    const found = identityOf(log);
+    isGone ||= identityOf(database) !== identity || (known !== null && found !== known);
+    known = found;
+    return isGone;
+  };
+}
+
 /** Opens the store. A failure is logged, not thrown. */
 export function createReopeningStore(options: ReopeningStoreOptions): ReopeningStore {
   const { dataDir, mailed, confirm = false, log, now = Date.now } = options;
   const file = databaseFile(dataDir);
-  let current: { database: DatabaseSync; store: InquiryStore; identity: string | null } | null =
-    null;
+  let current: { database: DatabaseSync; store: InquiryStore; isGone: () => boolean } | null = null;
   let failure: Error | null = null;
   let failedAt = 0;
   let lastLogged = '';
@@ -55,13 +73,13 @@ export function createReopeningStore(options: ReopeningStoreOptions): ReopeningS
   const tryToOpen = () => {
     try {
       const database = openDatabase(dataDir, options.open);
-      const identity = identityOf(file);
+      const isGone = watchFiles(file);
       const beforeCommit = () => {
-        if (identityOf(file) !== identity) throw new FileReplacedError(file);
+        if (isGone()) throw new FileReplacedError(file);
       };
       current = {
         database,
-        identity,
+        isGone,
         store: createInquiryStore(database, { mailed, confirm, now, beforeCommit }),
       };
       if (failure) log.info(`Inquiries are stored in ${file} again.`);
@@ -79,8 +97,7 @@ export function createReopeningStore(options: ReopeningStoreOptions): ReopeningS
     current = null;
     try {
       // A file that was moved away gets the rest of its log, or SQLite would play it into the one that took its name.
-      if (dropped && identityOf(file) !== dropped.identity)
-        dropped.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      if (dropped?.isGone()) dropped.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     } catch {
       // Its log stays where it is.
     }
@@ -93,7 +110,7 @@ export function createReopeningStore(options: ReopeningStoreOptions): ReopeningS
 
   /** The file that is there now; the one that was open may have been deleted or replaced by a backup. */
   const follow = () => {
-    if (!current || identityOf(file) === current.identity) return;
+    if (!current?.isGone()) return;
     log.error(
       `${file} has been replaced or removed while it was open; the file that is there now is used.`,
     );

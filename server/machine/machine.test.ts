@@ -27,7 +27,7 @@ async function openServer({ mcp = true, tools = 'export const openTools = async 
     dist,
     warned,
     get: (path: string) => app.request(path),
-    call: (from: string, body = '{') =>
+    call: (from: string, body = '{', headers = {}) =>
       app.request(
         '/mcp',
         {
@@ -36,6 +36,7 @@ async function openServer({ mcp = true, tools = 'export const openTools = async 
           headers: {
             'content-type': 'application/json',
             accept: 'application/json, text/event-stream',
+            ...headers,
           },
         },
         { incoming: { headers: {}, socket: { remoteAddress: from } } },
@@ -54,6 +55,10 @@ test('who calls without a pause is told when to go on, and nobody else waits', a
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused.json()).toMatchObject({ jsonrpc: '2.0', error: { code: -32000 } });
   expect((await server.call('192.0.2.2')).status).not.toBe(429);
+  // Counted before anything is looked at; 30 kB of an origin are not.
+  const origin = `http://a${'%CC%81'.repeat(4_000)}`;
+  expect((await server.call('192.0.2.1', '{', { origin })).status).toBe(429);
+  expect((await server.call('192.0.2.2', '{', { origin })).status).toBe(403);
 });
 
 test('a batch is refused: it would be many calls for the price of one', async () => {

@@ -1,7 +1,8 @@
 /** `npm run inquiries -- …` */
 import { execFile } from 'node:child_process';
-import { copyFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -231,6 +232,20 @@ test('backup and restore, under load: what was acknowledged before the copy is i
   const broken = join(folder.path, 'broken.sqlite');
   await writeFile(broken, 'no copy of anything');
   expect((await staff('restore', broken)).stderr).toContain('Nothing was changed');
+  // A newer release's, and another program's.
+  for (const change of [
+    'PRAGMA user_version = 99',
+    'ALTER TABLE inquiry RENAME COLUMN company_name TO firm',
+  ]) {
+    const other = join(folder.path, 'other.sqlite');
+    await copyFile(copy, other);
+    const database = new DatabaseSync(other);
+    database.exec(change);
+    database.close();
+    expect((await staff('restore', other)).stderr, change).toContain('Nothing was changed');
+    await rm(other);
+  }
+  expect((await staff('check')).stdout).toBe('The database is whole.\n');
 });
 
 test('a copy of the files of a server that was killed is restored with all that its log holds', async () => {

@@ -1,6 +1,6 @@
 /** A store that cannot be used: a clear error, a working site, nothing harmed, and back without a restart. */
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { createClient, isSubmissionError } from '@formspree/core';
@@ -160,6 +160,20 @@ describe('a file that changes under the running server', () => {
     await server.stop();
     expect(server.log.join('\n')).toMatch(/has been replaced or removed while it was open/);
     expect(inquiries(folder.path)).toEqual(['after']);
+  });
+
+  test('its log removed, as a leftover: what the log held is kept, and so is the next inquiry', async () => {
+    server = await startFormServer({ dataDir: folder.path });
+    expect((await send(server.url, 'before')).status).toBe(200);
+    await rm(`${databaseFile(folder.path)}-wal`);
+    expect((await send(server.url, 'after')).status).toBe(200);
+    // As after a crash: what is in the files now is all that there is.
+    const copy = join(folder.path, 'crashed');
+    await mkdir(copy);
+    for (const suffix of ['', '-wal'])
+      await copyFile(databaseFile(folder.path) + suffix, databaseFile(copy) + suffix);
+    expect(inquiries(copy)).toEqual(['before', 'after']);
+    await server.stop();
   });
 
   test('moved away and another in its place: each keeps its own inquiries', async () => {

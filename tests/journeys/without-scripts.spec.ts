@@ -144,6 +144,15 @@ test.describe('with scripts', () => {
       await expectPlain(page);
       await page.goto('/contact');
       await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+      await page.unrouteAll();
+    });
+    await test.step('a file that stalls: a minute later', async () => {
+      await page.route('**/assets/entry.browser-*', () => undefined);
+      await page.goto('/products/special/quarter-turn-480/480-035');
+      await page.clock.runFor(40_000);
+      await expect(page.locator('html')).not.toHaveAttribute('data-plain');
+      await page.clock.runFor(21_000);
+      await expectPlain(page);
     });
   });
 });

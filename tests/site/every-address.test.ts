@@ -78,7 +78,7 @@ function checkTexts(page: SiteDocument, { language }: Visit) {
   expect(text, 'raw message key').not.toMatch(RAW_KEY);
   if (language === 'ko') return;
   // Links that switch the language (the switcher, the sitemap) alone leave English, and say so.
-  const files = /\.(?:pdf|dxf|step|zip|svg|webp|avif)$/;
+  const files = /\.(?:pdf|dxf|step|zip|svg|webp|avif|xlsx|csv|json)$/;
   const korean = page
     .attributes('a[href^="/"]', 'href')
     .filter(

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-import { databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
+import { DATABASE_VERSION, databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
 import { UserError } from '#tools/command-line.mjs';
 
 /** How long the running server may take to be noticed. */
@@ -48,7 +48,11 @@ function copyWhole(path: string, next: string): void {
   rmSync(next, { force: true }); // of a restore that was cut off
   try {
     database = new DatabaseSync(path, { readOnly: true });
-    database.prepare('SELECT count(*) FROM inquiry').get();
+    // What every version has: another program's table of that name has not.
+    database.prepare('SELECT received_at, digest, company_name FROM inquiry LIMIT 1').get();
+    const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
+    if (version < 1 || version > DATABASE_VERSION)
+      throw new Error(`its version is ${version}, this release reads 1 to ${DATABASE_VERSION}`);
     const [fault] = faultsOf(database);
     if (fault !== undefined) throw new Error(fault);
     backUp(database, next);

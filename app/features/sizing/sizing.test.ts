@@ -48,6 +48,10 @@ describe('sizing', () => {
     expect(wholePercent(1100 / 1051 - 1)).toBe(4);
     expect(wholePercent(60 / 104 - 1)).toBe(-43);
   });
+  test('a factor that is entered beside a required torque is never left out silently', () => {
+    expect(sizeFor(MODELS, 180, { factor: 1.3 })).toMatchObject({ required: 234, factor: 1.3 });
+    expect(sizeFor(MODELS, 180, { factor: 1.3 }).fromPoint).toBeUndefined();
+  });
   test('no factor is invented, and no torque', () => {
     expect(size(MODELS, { breakTorque: 100 })).toBeUndefined();
     expect(size(MODELS, { factor: 1.5 })).toBeUndefined();

@@ -93,7 +93,8 @@ export const wholePercent = (margin: number): number =>
   Math.floor(Number((margin * 100).toFixed(6)));
 
 /**
- * Which models deliver a required torque, where no valve torque is known: the safety factor is in it already.
+ * Which models deliver a required torque, where no valve torque is known: the safety factor is in it already. Who enters a factor all the
+ * same takes it for that of the valve, and it is multiplied openly.
  *
  * @param required Nm
  */
@@ -102,10 +103,10 @@ export function sizeFor(
   required: number,
   input: SizingInput,
 ): Sizing {
-  const { breakTorque: _, runTorque: __, seatTorque: ___, ...supply } = input;
-  const sizing = size(models, { ...supply, breakTorque: required, factor: 1 });
+  const { breakTorque: _, runTorque: __, seatTorque: ___, factor, ...supply } = input;
+  const sizing = size(models, { ...supply, breakTorque: required, factor: factor ?? 1 });
   if (!sizing) throw new Error('a torque and a factor are given');
-  return { ...sizing, fromPoint: true };
+  return factor === undefined ? { ...sizing, fromPoint: true } : sizing;
 }
 
 function misfitsOf(model: SizingModel, required: number, input: SizingInput): SizingMisfit[] {
