@@ -209,6 +209,19 @@ const COMMANDS = new Map([
   ['open', 0],
 ]);
 
+/** How many inquiries there are, and of when: a log that was cut off holds fewer than whoever made the copy thinks. */
+function heldIn(dataDir: string): string {
+  const database = openDatabase(dataDir, { readOnly: true });
+  try {
+    const { count, latest } = database
+      .prepare('SELECT count(*) AS count, max(received_at) AS latest FROM inquiry')
+      .get() as unknown as { count: number; latest: number | null };
+    return `${count} inquiries${latest === null ? '' : `, the latest of ${seoulTime(latest)}`}`;
+  } finally {
+    database.close();
+  }
+}
+
 function main(): void {
   const { positionals, values } = commandLine(USAGE, {
     allowPositionals: true,
@@ -232,7 +245,7 @@ function main(): void {
   if (command === 'restore') {
     const kept = restore(dataDir, fileNamed(argument, 'restore'));
     console.log(
-      `Restored to ${file}.${kept === null ? '' : ` What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`}`,
+      `Restored to ${file}: ${heldIn(dataDir)}.${kept === null ? '' : ` What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`}`,
     );
     return;
   }

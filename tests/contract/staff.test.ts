@@ -258,7 +258,9 @@ test('a copy of the files of a server that was killed is restored with all that 
   for (const suffix of ['', '-wal'])
     await copyFile(databaseFile(folder.path) + suffix, copied + suffix);
   left.close();
-  expect((await staff('restore', copied)).stdout).toContain('Restored');
+  expect((await staff('restore', copied)).stdout).toMatch(
+    /Restored to .*: \d+ inquiries, the latest of /,
+  );
   const restored = openDatabase(folder.path);
   expect([...readInquiries(restored)].map(({ inquiry }) => inquiry)).toEqual([
     'first',
