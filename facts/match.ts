@@ -112,7 +112,10 @@ function compareTemperature({ facts }: Subject, { temperature }: Asked): Answer[
     ({ fact, max }) => fact.scope.version === 'extended' && to > highest && to <= max,
   );
   const limits = () => ordinary.flatMap(({ fact, max }): Fact[] => (max === highest ? [fact] : []));
-  if (to > highest && !extended) return [out('above', limits())];
+  if (to > highest && !extended) {
+    const further = stated.filter(({ fact }) => !ordinary.some((each) => each.fact === fact));
+    return [out('above', further.length > 0 ? further.map(({ fact }) => fact) : limits())];
+  }
   if (from < lowest) return [out('below', limits())];
   if (highest === Infinity) return [missing('temperature', 'highest')];
   if (lowest === -Infinity && from < ROOM_TEMPERATURE) return [missing('temperature', 'lowest')];

@@ -54,6 +54,7 @@ const sheets = (codes: readonly string[]) => codes.map((code) => `sheet ${code.t
 
 const BALL_CARDS = [
   '/products/sirca-valves/ball-valves',
+  'search /products/sirca-valves/ball-valves',
   'sheet document-ball-valves',
   ...sheets(codesOf('ball-valves')),
 ];
@@ -63,6 +64,8 @@ const BUTTERFLY_CARDS = [
   '/products/sirca-valves?page=2',
   '/products/sirca-valves/butterfly-valves',
   '/products/sirca-valves/butterfly-valves?page=2',
+  'search /products/sirca-valves/butterfly-valves',
+  'search /products/sirca-valves/butterfly-valves?page=2',
   'sheet document-butterfly-valves',
   ...sheets(codesOf('butterfly-valves')),
 ];
@@ -100,9 +103,8 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   [/^480/, /^(?:single|three)Phase/, ['/products/special/quarter-turn-480']],
   [/^AP-/, /^/, ['sheet ap', 'sheet document-rotary']],
   [/^AP-/, /^sizes/, ['/products/pneumatic', ...rotary(4), ...rotaryInSearch(4)]],
-  [/^AP-/, /^rotation/, rotary(8)],
-  [/^AP-/, /^rotation.options/, rotaryInSearch(8)],
-  [/^AP-SR/, /^rotation/, rotary(13)],
+  [/^AP-/, /^rotation/, [...rotary(8), ...rotaryInSearch(8)]],
+  [/^AP-SR/, /^rotation/, [...rotary(13), ...rotaryInSearch(13)]],
   [
     /^AP-DA/,
     /^(?:sizes|torque|supply|temperature|rotation|mounting)/,
@@ -111,10 +113,15 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   [
     /^PQVF/,
     /^(?:flanges|dimensions|maxOperating)/,
-    ['/products/pinch-valve', '/products/pinch-valve/pqvf', 'sheet document-pqvf'],
+    [
+      '/products/pinch-valve',
+      '/products/pinch-valve/pqvf',
+      'search /products/pinch-valve/pqvf',
+      'sheet document-pqvf',
+    ],
   ],
   [/^PQVF/, /^(?:dimensions|maxOperating)/, PQVF_SIZES.map((dn) => `sheet pqvf-dn${dn}`)],
-  [/^PQVF/, /^dimensions/, ['/guides/face-to-face']],
+  [/^PQVF/, /^dimensions/, guide('face-to-face')],
   [/^PQVF/, /^dimensions.2/, ['search /products/pinch-valve/pqvf/pqvf?dn=65']],
   [/^PQVF/, /^dimensions.3/, ['search /products/pinch-valve/pqvf/pqvf?dn=80']],
   [
@@ -122,6 +129,7 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
     /^variants/,
     [
       '/products/pinch-valve/pqvi',
+      'search /products/pinch-valve/pqvi',
       'sheet document-pqvi',
       'search /products/pinch-valve/pqvi/pqvi?dn=25',
     ],

@@ -62,6 +62,13 @@ describe('search and finder', () => {
     expect(idsIn(query, language).toSorted()).toEqual(inFinder(query, language).toSorted()),
   );
 
+  test.each([
+    ['hydrogen valve', 'Not found: hydrogen.'],
+    ['stainless ball valve', 'Not found: stainless.'],
+  ])('a word that nothing has is said where the others are found: %s', (query, line) =>
+    expect(searched(query, 'en').said).toContain(line),
+  );
+
   test.each(['DN 70 butterfly', '1e3 Nm', '3/16 inch valve', '1.500 Nm actuator'])(
     'a measure that cannot be read is said, and its number finds nothing: %s',
     (query) => {

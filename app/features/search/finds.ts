@@ -8,7 +8,7 @@ import { measuredHits } from './measured-hits.ts';
 import { answersIn } from './search-answers.ts';
 import { askHit } from './search-ask.ts';
 import { SEARCH_GROUPS, type SearchGroup, type SearchHit } from './search-entry.ts';
-import { search, type SearchIndex } from './search-index.ts';
+import { search, type SearchIndex, wordsLeftOut } from './search-index.ts';
 import { sheetHits } from './sheet-hits.ts';
 
 /** What a query finds, before it is put under headings. */
@@ -62,6 +62,7 @@ export function finds(
   ];
   const isNothing = hits.length === 0;
   const { labels, notes = [], unread = refused } = measured ?? {};
+  const leftOut = measured || isNothing ? [] : wordsLeftOut(index, words);
   const jis = notes.find((note) => note.startsWith('JIS'));
   const said = [
     isNothing && t('search:nothing', { query: query.trim() }),
@@ -69,6 +70,7 @@ export function finds(
     measured?.products.length === 0 && t('search:noneInRange'),
     jis !== undefined && t('search:jis', { rating: jis.replace('JIS ', '') }),
     unread.length > 0 && t('search:notRead', { list: unread.join(', ') }),
+    leftOut.length > 0 && t('search:leftOut', { list: leftOut.join(', ') }),
   ].filter((line) => line !== false);
   return { hits: [...hits, ...ask], order: SEARCH_GROUPS, said, isNothing };
 }

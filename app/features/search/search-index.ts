@@ -16,6 +16,7 @@ import {
   mayHaveTypo,
   nameTerms,
   readQuery,
+  termOf,
   textTerms,
   typosIn,
   wordsOf,
@@ -190,6 +191,15 @@ export function search(index: SearchIndex, typed: string, typos = true): SearchH
   if (known.length === 0) return asTypedInHangul(index, text);
   const without = known.length < terms.length ? hits(index, known, 'AND', code) : [];
   return without.length > 0 || known.length < 2 ? without : hits(index, known, 'OR', code);
+}
+
+/** Words of a query that nothing has, and that `search` did without. */
+export function wordsLeftOut(index: SearchIndex, typed: string): string[] {
+  const query = readQuery(typed);
+  if (query.kind !== 'words' || hits(index, query.terms, 'AND', query.code).length > 0) return [];
+  const words = wordsOf(typed.slice(0, MAX_QUERY));
+  const unknown = words.filter((word) => !isKnown(index, termOf(word)));
+  return unknown.length < words.length ? [...new Set(unknown)] : [];
 }
 
 /** Keys of a Korean keyboard as its letters; nothing where they make none: the library throws for `stainless`. */

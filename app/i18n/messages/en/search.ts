@@ -24,6 +24,7 @@ export const search = {
   noneInRange: 'No product is in range.',
   jis: '{{rating}} is a JIS rating, not a PN.',
   notRead: 'Not used as a condition: {{list}}.',
+  leftOut: 'Not found: {{list}}.',
   absent: 'No product is marked {{words}}.',
   inFinder_one: '{{count}} product in one table',
   inFinder_other: '{{count}} products in one table',

@@ -23,6 +23,7 @@ export const search = {
   noneInRange: '범위 안의 제품이 없습니다.',
   jis: '{{rating}}는 JIS 등급이며 PN이 아닙니다.',
   notRead: '조건으로 쓰지 않은 말: {{list}}.',
+  leftOut: '찾지 못한 말: {{list}}.',
   absent: '{{words}} 표기가 있는 제품은 없습니다.',
   inFinder_one: '{{count}}종을 한 표에서 비교합니다',
   inFinder_other: '{{count}}종을 한 표에서 비교합니다',
