@@ -99,7 +99,7 @@ function hasMoreThan(count: number, bytes: Uint8Array<ArrayBuffer>, text: string
 /** What no text of Windows-949 holds: the letters of a Chinese charset come out as such. */
 const PRIVATE_USE = /[\ue000-\uf8ff]/;
 /** Signs that change the charset within a text (ISO-2022-KR); nobody types them. */
-const SHIFTS = /[\x0e\x0f\x1b]/;
+const SHIFTS = ['\x0e', '\x0f', '\x1b'];
 
 /**
  * Reads text in the charset that it says it is in. Where it names no Korean one: in UTF-8, or else in Windows-949, which Korean programs
@@ -111,7 +111,9 @@ function readText(bytes: Uint8Array, charset = 'utf-8'): string | null {
   for (const label of /^utf-?8$/.test(charset) ? ['utf-8', 'euc-kr'] : ['euc-kr']) {
     try {
       const text = new TextDecoder(label, { fatal: true }).decode(bytes);
-      const isOther = SHIFTS.test(text) || (label === 'euc-kr' && PRIVATE_USE.test(text));
+      const isOther =
+        SHIFTS.some((sign) => text.includes(sign)) ||
+        (label === 'euc-kr' && PRIVATE_USE.test(text));
       return isOther ? null : text;
     } catch {
       // Not in this one.
