@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 import { AXES, type Axis } from '#facts/axes.ts';
 import { answersOn } from '#facts/match.ts';
-import { AT_LEAST, AT_MOST, OR_LESS, OR_MORE } from '#facts/measure/grammar.ts';
+import { AT_LEAST, OR_MORE } from '#facts/measure/grammar.ts';
 import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { limitText, missingText, pointText } from '#facts/print.ts';
 import type { Asked, Match } from '#facts/result.ts';
@@ -87,13 +87,8 @@ export interface Question {
 }
 
 const NEGATION = /\b(?:no|not|without|except|exclud\w*)\b|제외|말고|아닌/i;
-const [MORE, LESS] = [
-  [AT_LEAST, OR_MORE],
-  [AT_MOST, OR_LESS],
-].map((patterns) => new RegExp(patterns.map(({ source }) => source).join('|'), 'i')) as [
-  RegExp,
-  RegExp,
-];
+/** "Above 200 °C" has no end; a pressure or a torque that is met at least is met. */
+const MORE = new RegExp(`${AT_LEAST.source}|${OR_MORE.source}`, 'i');
 
 /** @throws ToolError for what would silently be judged as something else */
 export function questionOf(
@@ -106,7 +101,7 @@ export function questionOf(
   const kinds = family ?? read.family;
   const narrowed = { ...read, ...(kinds && { family: kinds }), sort: 'closest' as const };
   const said = askedOf(narrowed);
-  if (MORE.test(words) || (said.size !== undefined && LESS.test(words)))
+  if (said.temperature !== undefined && MORE.test(words))
     throw new ToolError(
       `"${words}": comparisons are not judged. Give the value that has to be met, or a range with both ends.`,
     );

@@ -202,7 +202,6 @@ describe('the tools at /mcp', () => {
       { words: 'above 200 °C butterfly' },
       'comparisons',
     ],
-    ['a size or less', 'match_conditions', { words: 'DN300 이하 PN16' }, 'comparisons'],
     [
       'a supply that it has not',
       'prepare_inquiry',

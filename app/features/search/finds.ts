@@ -47,7 +47,7 @@ export function finds(
   const { found, rest } = answersIn(index.answers, query);
   const measured = measuredHits(finder, index, rest, language);
   // A word that is answered is not mistyped: 가격 is no 규격.
-  const { refused = [] } = wordsChunk.current?.sentenceParts(rest) ?? {};
+  const { refused = [], notes: noted = [] } = wordsChunk.current?.sentenceParts(rest) ?? {};
   // The number of a measure that cannot be read finds nothing by itself: DN 70 is no +70 °C.
   const words = refused.reduce((left, measure) => left.replace(measure, ' '), rest);
   const results = search(index, words, found.length === 0 || rest !== query);
@@ -61,7 +61,7 @@ export function finds(
     ...results.filter(({ group }) => group !== 'product'),
   ];
   const isNothing = hits.length === 0;
-  const { labels, notes = [], unread = refused } = measured ?? {};
+  const { labels, notes = [], unread = [...refused, ...noted] } = measured ?? {};
   const leftOut = measured || isNothing ? [] : wordsLeftOut(index, words);
   const jis = notes.find((note) => note.startsWith('JIS'));
   const said = [

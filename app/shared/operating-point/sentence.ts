@@ -1,7 +1,7 @@
 /** A sentence in its parts: the measures in it, and the words that name a kind, a flange or a medium. */
 import { clean } from '#facts/measure/clean.ts';
 import { read } from '#facts/measure/read.ts';
-import type { Measure, Reading } from '#facts/measure/types.ts';
+import type { Amount, Measure, Reading } from '#facts/measure/types.ts';
 import type { Span } from '#facts/result.ts';
 
 import type { PointFacet } from './point.ts';
@@ -111,6 +111,11 @@ function takeMeasure(measure: Measure, parts: SentenceParts): void {
     if (hertz !== undefined) parts.notes.push(`${hertz} Hz`);
     return;
   }
+  // A pressure or a torque has to be met; a size is one, and "DN 300 or less" are many.
+  if (measure.axis === 'size' && isHalfOpen(measure.value)) {
+    parts.refused.push(measure.text);
+    return;
+  }
   const span = spanOfAmount(measure.value);
   if (measure.axis !== 'rating') ask(measure.axis === 'pressure' ? 'bar' : measure.axis, span);
   else if (measure.kind === 'JIS K') parts.notes.push(jisText(measure.text));
@@ -118,6 +123,9 @@ function takeMeasure(measure: Measure, parts: SentenceParts): void {
   else if (typeof span === 'object') parts.notes.push(measure.text);
   else ask(measure.kind === 'PN' ? 'pn' : 'ansi', span);
 }
+
+const isHalfOpen = (value: Amount): boolean =>
+  typeof value === 'object' && (value.from === undefined || value.to === undefined);
 
 const jisText = (written: string): string =>
   `JIS ${written.toUpperCase().replace(/^(?:JIS|KS) ?/, '')}`;
