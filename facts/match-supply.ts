@@ -18,7 +18,9 @@ export function compareSupply({ facts }: Subject, asked: Asked): Answer[] {
   const { phase, voltage, air, oil } = asked;
   return [
     ...(phase === undefined && voltage === undefined ? [] : [compareMains(facts, asked)]),
-    ...(air === undefined ? [] : [comparePressureOf(facts, MEDIA.air, air)]),
+    ...(air === undefined
+      ? []
+      : [closes(facts, air, asked.bar) ?? comparePressureOf(facts, MEDIA.air, air)]),
     ...(oil === undefined ? [] : [comparePressureOf(facts, MEDIA.oil, oil)]),
   ];
 }
@@ -60,6 +62,15 @@ function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer
   const limits = versions.map(({ fact }) => fact);
   if (versions.every(({ max }) => to > max)) return out('above', limits);
   return out(versions.every(({ min }) => from < min) ? 'below' : 'not-listed', limits);
+}
+
+/** Air that does not exceed the operating pressure by what is stated closes no pinch valve; without a pressure, that of an empty line. */
+function closes(facts: readonly Fact[], air: Span, bar: Span = 0): Answer | undefined {
+  const [above] = factsFor(facts, 'controlAirAbove');
+  if (above?.value.kind !== 'quantity') return undefined;
+  return spanOf(air).from < spanOf(bar).to + (above.value.min ?? 0)
+    ? out('below', [above])
+    : undefined;
 }
 
 /** Of a single stated pressure less is out of range, more is not stated. */

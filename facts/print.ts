@@ -754,6 +754,10 @@ const highestOfEach = (list: readonly Designation[]): Designation[] =>
 function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   const { key, value } = fact;
   const text = valueText(fact, style);
+  if (keyEntry(key).difference)
+    return style.language === 'ko'
+      ? `사용 압력보다 ${text} 높게`
+      : `${text} above operating pressure`;
   if (value.kind === 'mains') return quantityText(value.voltage, style);
   if (value.kind !== 'quantity' || value.also || reason === 'not-listed') return text;
   // One value, of which it is not stated whether it is the lowest.

@@ -84,9 +84,9 @@ const OWN: readonly Column[] = [
 const LAST: readonly Column[] = [
   {
     head: { ko: '확인할 점', en: 'To be known' },
-    cell: ({ product, size, facts }, language) =>
+    cell: ({ product, facts }, language) =>
       [
-        ...(size === undefined ? [product.mustKnow?.[language] ?? ''] : []),
+        product.mustKnow?.[language] ?? '',
         ...facts.flatMap(({ name, reservations }) =>
           reservations.map(({ text }) => `${name[language]}: ${text[language]}`),
         ),

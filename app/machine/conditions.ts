@@ -86,7 +86,10 @@ export interface Question {
   notUnderstood: string[];
 }
 
-const NEGATION = /\b(?:no|not|without|except|exclud\w*)\b|제외|말고|아닌/i;
+/** Pressures and temperatures of something else than the line. */
+const SUPPLY = /\b(?:air|oil|supply|pneumatic|hydraulic)\b|공기|공압|유압|공급/i;
+const AMBIENT = /\bambient\b|주위/i;
+const NEGATION = /\b(?:no|not|without|except|exclud\w*)\b|제외|말고|아닌|[<>≤≥]/i;
 /** "Above 200 °C" has no end; a pressure or a torque that is met at least is met. */
 const MORE = new RegExp(`${AT_LEAST.source}|${OR_MORE.source}`, 'i');
 
@@ -96,7 +99,9 @@ export function questionOf(
   { items, choices }: FinderData,
 ): Question {
   if (NEGATION.test(words))
-    throw new ToolError(`"${words}": what is left out is not read. Name what is wanted.`);
+    throw new ToolError(
+      `"${words}": what is left out or compared is not read. Name what is wanted.`,
+    );
   const { asked: read, notes, unread } = readSentence(words, choices);
   const kinds = family ?? read.family;
   const narrowed = { ...read, ...(kinds && { family: kinds }), sort: 'closest' as const };
@@ -104,6 +109,12 @@ export function questionOf(
   if (said.temperature !== undefined && MORE.test(words))
     throw new ToolError(
       `"${words}": comparisons are not judged. Give the value that has to be met, or a range with both ends.`,
+    );
+  if (said.bar !== undefined && SUPPLY.test(words))
+    throw new ToolError(`"${words}": give a supply as air or oil, in bar.`);
+  if (said.temperature !== undefined && AMBIENT.test(words))
+    throw new ToolError(
+      `"${words}": ambient temperatures are not judged. They are in get_product.`,
     );
   const given: Asked = {
     ...numbers,

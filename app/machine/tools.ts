@@ -17,7 +17,9 @@ import { finds } from '#app/features/search/finds.ts';
 import { MAX_QUERY, searchIndexFile } from '#app/features/search/search-entry.ts';
 import { readIndex, type SearchIndex } from '#app/features/search/search-index.ts';
 import { meeting, size, type SizingModel, wholePercent } from '#app/features/sizing/sizing.ts';
+import { askedOf } from '#app/shared/fit/asked.ts';
 import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
+import { readSentence } from '#app/shared/fit/finder-query.ts';
 import {
   type OperatingPoint,
   POINT_FACETS,
@@ -88,7 +90,7 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
     name: 'search_products',
     title: 'Search the catalogue',
     description:
-      'Finds products, documents and answers by words, codes and measures, in Korean or English, as the search of the site does. "said" comes first: what no product has, and how the words were read. Guides and documents are results too; products: how many products are.',
+      'Finds products, documents and answers by words, codes and measures, in Korean or English, as the search of the site does. "said" comes first: what no product has, and how the words were read. A product named beside figures has its result: it may be out of range. Guides and documents are results too; products: how many products are.',
     input: z.strictObject({ query: z.string().min(1).max(MAX_QUERY), language }),
     run: ({ query, language: lang }) => {
       const { hits, said } = finds(sources.index[lang], sources.finder[lang], query, lang);
@@ -97,9 +99,10 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
       return {
         said,
         products: results.filter(({ group }) => group === 'product').length,
-        results: results.slice(0, 30).map(({ group, title, place, path, figure }) => ({
+        results: results.slice(0, 30).map(({ id: own, group, title, place, path, figure }) => ({
           kind: group,
           title,
+          ...(group === 'product' && judgedIn(own, query, sources.finder[lang], lang)),
           ...(place !== '' && { place }),
           ...(figure !== undefined && { figure }),
           url: sources.origin + localizedHref(path, lang),
@@ -271,7 +274,7 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
     name: 'prepare_inquiry',
     title: 'Prepare an inquiry',
     description:
-      'Makes the address of the inquiry form with products, sizes, quantities and the operating point filled in. Nothing is sent: a person opens it, reads it, writes what is in notCarried into the message, and sends it.',
+      'Makes the address of the inquiry form with products, sizes, quantities and the operating point filled in. Nothing is sent: a person opens it, reads it, writes what is in notCarried into the message, and sends it. Without pieces the form proposes one.',
     input: z.strictObject({
       products: z
         .array(
@@ -288,7 +291,16 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
       language,
     }),
     run: ({ products, conditions: given = {}, language: lang }) => {
-      const query = productsQuery(products.map((each) => orderOf(each, sources)));
+      const orders = products.map((each) => orderOf(each, sources));
+      const twice = orders.find(({ id: own, dn }, at) =>
+        orders.slice(0, at).some((each) => each.id === own && each.dn === dn),
+      );
+      // The form holds one line of a product and size.
+      if (twice)
+        throw new ToolError(
+          `${twice.id} stands twice in one size: add the quantities, or prepare two inquiries.`,
+        );
+      const query = productsQuery(orders);
       const { asked, family, notUnderstood } = questionOf(given, sources.finder[lang]);
       const { point, ...rest } = pointFrom(asked);
       const notCarried = [
@@ -307,6 +319,15 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
 ];
 
 // ---------------------------------------------------------------- parts of answers
+
+/** How a product that was found fits the figures beside its name; nothing where none is read. */
+function judgedIn(own: string, query: string, { items, choices }: FinderData, lang: Language) {
+  const asked = askedOf({ ...readSentence(query, choices).asked });
+  const item = items.find((each) => own === each.id || own.startsWith(`${each.id}-dn`));
+  if (!item || Object.keys(asked).length === 0) return {};
+  const found = match(item, asked);
+  return found ? verdictOf(item, asked, found, lang) : { notJudged: Object.keys(asked) };
+}
 
 /** A record with its words in one language. */
 function inLanguage(value: unknown, lang: Language): unknown {

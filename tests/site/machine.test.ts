@@ -220,6 +220,19 @@ describe('the tools at /mcp', () => {
       { products: [{ id: 'electric-range' }] },
       'is a range',
     ],
+    ['a supply in words', 'match_conditions', { words: 'DN 50 air supply 5 bar' }, 'as air or oil'],
+    ['an ambient temperature', 'match_conditions', { words: 'ambient 60 °C IP68' }, 'not judged'],
+    [
+      'one line twice',
+      'prepare_inquiry',
+      {
+        products: [
+          { id: '480-025', phase: 1 },
+          { id: '480-025', phase: 3 },
+        ],
+      },
+      'stands twice',
+    ],
     ['too many', 'compare', { ids: ['s10', 's20', 's30', 's40', 's50'] }, 'Invalid'],
   ])('says what is wrong: %s', async (_, name, given, said) => {
     const answer = await client.callTool({ name, arguments: given });
@@ -241,6 +254,16 @@ describe('the tools at /mcp', () => {
     // The temperature of a valve says nothing of an actuator.
     expect(inRange.length).toBeGreaterThan(3);
     for (const { notJudged } of inRange) expect(notJudged).toEqual(['temperature']);
+  });
+
+  test('a product that is found beside figures says how it fits them', async () => {
+    const { structuredContent } = await client.callTool({
+      name: 'search_products',
+      arguments: { query: 'S10 DN 300' },
+    });
+    const { results } = structuredContent as { results: { title: string; result?: string }[] };
+    const found = results.filter(({ title }) => title.includes('S10'));
+    for (const each of found) expect(each.result).toBe('out-of-range');
   });
 
   test('a prepared inquiry opens as a form with its products, and nothing has been sent', async () => {

@@ -1,4 +1,7 @@
 /** The catalogue as data, for programs: JSON with its schema, CSV, Excel, and the description of their addresses. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
 import writeExcelFile from 'write-excel-file/node';
 import { z } from 'zod';
 
@@ -6,6 +9,7 @@ import { type Language, LANGUAGES } from '#contract/address.ts';
 
 import type * as Renderer from '#app/entry.node.tsx';
 import {
+  type Catalogue,
   CATALOGUE_FILE,
   catalogueSchema,
   PRODUCT_SCHEMA_FILE,
@@ -13,6 +17,8 @@ import {
   SCHEMA_FILE,
 } from '#app/machine/catalogue-schema.ts';
 import { catalogueTable, csvOf, type Table } from '#app/machine/catalogue-table.ts';
+
+import { markdownFile } from '#app/seo/page-head.ts';
 
 import type { SiteWriter } from './site-writer.ts';
 
@@ -45,6 +51,8 @@ export async function writeMachineFiles(
       rules: all.rules,
       ...product,
     });
+  for (const product of all.products.filter(({ kind }) => kind === 'product'))
+    for (const language of LANGUAGES) await addReservations(writer, product, language);
   const tables = LANGUAGES.map((language) => ({ language, ...catalogueTable(all, language) }));
   for (const { language, ...table } of tables) await writer.write(csvFile(language), csvOf(table));
   await writer.write(
@@ -53,6 +61,22 @@ export async function writeMachineFiles(
       tables.map(({ language, ...table }) => worksheet(table, language)),
     ).toBuffer(),
   );
+}
+
+/** What must be known of single figures, at the end of a product's text: its page asks for it, and a text cannot. */
+async function addReservations(
+  writer: SiteWriter,
+  { facts, url }: Catalogue['products'][number],
+  language: Language,
+): Promise<void> {
+  const lines = facts.flatMap(({ name, reservations }) =>
+    reservations.map(({ text }) => `- ${name[language]}: ${text[language]}`),
+  );
+  if (lines.length === 0) return;
+  const file = markdownFile(new URL(url.ko).pathname, language);
+  const heading = language === 'ko' ? '확인할 점' : 'To be known';
+  const text = await readFile(join(writer.root, file), 'utf8');
+  await writer.write(file, `${text}\n## ${heading}\n\n${[...new Set(lines)].join('\n')}\n`);
 }
 
 /** A sheet with a bold first row that stays in view; numbers are numbers. */

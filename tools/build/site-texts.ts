@@ -14,6 +14,9 @@ import { picture } from '#content/pictures.ts';
 import type { Address } from '#content/schema/address.ts';
 
 import { type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
+import { keyEntry } from '#facts/keys.ts';
+import { reservationText, standsInRow } from '#facts/print.ts';
+import { isHandedOut } from '#facts/record.ts';
 
 import { CATALOGUE_FILE } from '#app/machine/catalogue-schema.ts';
 import { RULES } from '#app/machine/rules.ts';
@@ -144,8 +147,20 @@ function catalogueText(language: Language, origin: string): string {
                 ...Object.entries(product.specifications[language]).map(
                   ([label, value]) => `${label}: ${value}`,
                 ),
+                ...product.facts.facts
+                  .filter(isHandedOut)
+                  .flatMap(({ key, reservations }) =>
+                    reservations
+                      .filter((each) => !standsInRow(each))
+                      .map(
+                        (each) =>
+                          `${keyEntry(key).label[language]}: ${reservationText(each, { language })}`,
+                      ),
+                  ),
                 product.caveat[language],
-              ].join('; '),
+              ]
+                .filter((part, at, parts) => parts.indexOf(part) === at)
+                .join('; '),
             })),
         ]),
       })),
