@@ -100,8 +100,7 @@ test('an edited message of every page', async () => {
 });
 
 test('an edited entry of the content', async () => {
-  edit('content/company/contact.ts', '712호', '713호');
-  edit('content/company/contact.ts', "가마산로, 712호'", "가마산로, 713호'");
+  copy.edit('content/company/contact.ts', (text) => text.replaceAll('712호', '713호'));
   await expectPage(page.getByText('713호').first()).toBeVisible(LIMIT);
   await expectTyped();
 });
