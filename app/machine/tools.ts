@@ -8,7 +8,6 @@ import '#app/i18n/every-language.ts';
 
 import { type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
 import { productsQuery } from '#contract/asked-query.ts';
-import { factsFor } from '#facts/facts.ts';
 import { type FactKey, keyEntry } from '#facts/keys.ts';
 import { match, ranked } from '#facts/match.ts';
 import type { Asked, Match } from '#facts/result.ts';
@@ -16,7 +15,7 @@ import type { Asked, Match } from '#facts/result.ts';
 import { finds } from '#app/features/search/finds.ts';
 import { MAX_QUERY, searchIndexFile } from '#app/features/search/search-entry.ts';
 import { readIndex, type SearchIndex } from '#app/features/search/search-index.ts';
-import { meeting, size, type SizingModel, wholePercent } from '#app/features/sizing/sizing.ts';
+import { meeting, size, sizingModel, wholePercent } from '#app/features/sizing/sizing.ts';
 import { askedOf } from '#app/shared/fit/asked.ts';
 import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
 import { readSentence } from '#app/shared/fit/finder-query.ts';
@@ -226,7 +225,10 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
     }),
     run: ({ language: lang, ...given }) => {
       const items = sources.finder[lang].items;
-      const sizing = size(items.flatMap(modelOf), given);
+      const sizing = size(
+        items.flatMap((item) => (item.page ? (sizingModel(item) ?? []) : [])),
+        given,
+      );
       if (!sizing) throw new ToolError('Give at least one torque of the valve, in Nm.');
       const { required, beyond } = sizing;
       const asked: Asked = { torque: required, ...(given.phase && { phase: given.phase }) };
@@ -403,22 +405,4 @@ function pointFrom({ class: ansi, ...asked }: Asked) {
     delete rest[facet];
   }
   return { ...rest, point };
-}
-
-/** An electric quarter-turn actuator as sizing needs it; none of anything else. */
-function modelOf(item: FinderItem): SizingModel[] {
-  const [held] = factsFor(item.facts, 'torque');
-  const [time] = factsFor(item.facts, 'strokeTime');
-  const [mounting] = factsFor(item.facts, 'mounting');
-  if (item.page !== true || held?.value.kind !== 'quantity' || time?.value.kind !== 'quantity')
-    return [];
-  return [
-    {
-      ...item,
-      torque: held.value.max ?? 0,
-      seconds: time.value.max ?? 0,
-      atHz: time.scope.at?.value ?? 0,
-      flanges: mounting?.value.kind === 'mounting' ? (mounting.value.sizes ?? []).join('/') : '',
-    },
-  ];
 }

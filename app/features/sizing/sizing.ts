@@ -1,7 +1,7 @@
 import { readParameter, type Unused } from '#app/shared/address/read-parameter.ts';
 import { LONGEST_SEARCH, readPlain } from '#app/shared/operating-point/point.ts';
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
-import type { Subject } from '#facts/facts.ts';
+import { factsFor, type Subject } from '#facts/facts.ts';
 import { answersOn } from '#facts/match.ts';
 import type { Span } from '#facts/result.ts';
 import type { UnitSystem } from '#facts/units.ts';
@@ -19,6 +19,22 @@ export interface SizingModel extends Subject {
   /** Time for 90°, s, at `atHz`. */
   seconds: number;
   atHz: number;
+}
+
+/** A model from its facts; undefined where they state no torque or no time for 90°. */
+export function sizingModel<
+  S extends Pick<SizingModel, keyof Subject | 'name' | 'to' | 'category'>,
+>(subject: S): (S & SizingModel) | undefined {
+  const [torque, time, mounting] = (['torque', 'strokeTime', 'mounting'] as const).map(
+    (key) => factsFor(subject.facts, key)[0],
+  );
+  if (torque?.value.kind !== 'quantity' || time?.value.kind !== 'quantity') return undefined;
+  const { max } = torque.value;
+  const { max: seconds } = time.value;
+  const atHz = time.scope.at?.value;
+  if (max === undefined || seconds === undefined || atHz === undefined) return undefined;
+  const flanges = mounting?.value.kind === 'mounting' ? (mounting.value.sizes ?? []) : [];
+  return { ...subject, torque: max, seconds, atHz, flanges: flanges.join('/') };
 }
 
 /** What a visitor knows. Torques in Nm, at least one; the factor is theirs to choose: none is invented. */
