@@ -25,7 +25,7 @@ import type {
   WithoutUnit,
 } from './values.ts';
 
-/** The kind of value of each key. `never`: no product states it yet, it can only be asked for. */
+/** The kind of value of each key. */
 interface ValueByKey {
   brand: Choice<BrandId>;
   application: Choice<ApplicationId>;
@@ -76,19 +76,19 @@ interface ValueByKey {
   seals: Choice<'options'>;
   dimensions: Box;
   failPosition: Text;
-  strokeTorques: never;
-  airConsumption: never;
+  strokeTorques: Text;
+  airConsumption: Text;
   mechanism: Text;
-  accessoryFaces: never;
-  threadGender: never;
+  accessoryFaces: Codes;
+  threadGender: Choice<'male' | 'female'>;
   explosionProtection: Codes;
   manualOverride: Codes;
-  faceToFace: never;
+  faceToFace: Quantity<'mm'>;
   materials: Rows;
   endConnections: Text;
-  valveTorque: never;
-  flowCoefficient: never;
-  seatLeakage: never;
+  valveTorque: Quantity<'Nm'>;
+  flowCoefficient: Codes;
+  seatLeakage: Codes;
   certificates: Rows;
 }
 export type FactKey = keyof ValueByKey;

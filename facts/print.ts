@@ -64,6 +64,8 @@ const CHOICES: Readonly<Record<string, Localized>> = {
   aluminium: { ko: '알루미늄', en: 'aluminium' },
   T: { ko: 'T 포트', en: 'T-port' },
   L: { ko: 'L 포트', en: 'L-port' },
+  male: { ko: '수나사', en: 'male' },
+  female: { ko: '암나사', en: 'female' },
   options: { ko: '옵션 있음', en: 'options available' },
 };
 export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated' };

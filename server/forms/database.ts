@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
+import { ANSWER_TABLES } from '#server/answers/tables.ts';
 import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
 
 import { CANARY_TABLE } from './canary.ts';
@@ -171,7 +172,9 @@ function addWhatCameLater(database: DatabaseSync): void {
     const columns = database.prepare(`SELECT 1 FROM pragma_table_info('${table}') WHERE name = ?`);
     if (!columns.get(column)) database.exec(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
   }
-  database.exec(`${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE}`);
+  database.exec(
+    `${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE} ${ANSWER_TABLES}`,
+  );
   if (!lacksReceipts(database)) return;
   database.exec('BEGIN IMMEDIATE');
   giveMissingReceipts(database);
