@@ -27,7 +27,7 @@ const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosnif
  * Registers both addresses.
  *
  * `/healthz` is 200 as long as the process answers: a reason to restart it when it is not. `/readyz` is 503 when inquiries cannot
- * be stored, or no canary has come for nine minutes: a reason to call somebody. Documents are served all the same, so no proxy should stop asking for them.
+ * be stored, one that is stored is damaged, or no canary has come for nine minutes: a reason to call somebody. Documents are served all the same, so no proxy should stop asking for them.
  */
 export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void {
   const { build, release = null, keptBytes, storeStatus, expectsCanary, now = Date.now } = options;
@@ -46,14 +46,16 @@ export function addHealthRoutes(app: Hono<AppEnv>, options: HealthOptions): void
 
   app.get('/readyz', async (c) => {
     if (!storeStatus) return c.json({ status: 'ok', store: 'none' }, 200, HEADERS);
-    const { writable, unsent, givenUp, oldestUnsentAt, canaryAt } = await status(storeStatus);
+    const found = await status(storeStatus);
+    const { writable, unsent, givenUp, oldestUnsentAt, canaryAt, damaged } = found;
     const secondsSince = (at: number | null) =>
       at === null ? null : Math.max(0, Math.floor((now() - at) / 1000));
     const silent = expectsCanary === true && isSilent(canaryAt, startedAt, now());
-    const fine = writable && !silent;
+    const fine = writable && !silent && damaged.length === 0;
     const body = {
       status: fine ? 'ok' : 'failing',
       store: writable ? 'writable' : 'not writable',
+      damaged: damaged.length,
       mail: { unsent, givenUp, oldestUnsentSeconds: secondsSince(oldestUnsentAt) },
       ...(expectsCanary && { canary: { silent, lastSeconds: secondsSince(canaryAt) } }),
     };

@@ -27,6 +27,7 @@ import { seoulTime } from '#server/forms/mail.ts';
 import { parsePeriod } from '#contract/retention-period.ts';
 import { before, purgeBefore } from '#server/forms/retention.ts';
 import { storageError } from '#server/forms/storage-error.ts';
+import { damagedInquiries } from '#server/forms/row-seal.ts';
 import { parseSettings, SETTINGS } from '#server/settings-table.ts';
 import { readDataDir } from '#server/settings.ts';
 import { commandLine, refuse, UserError } from '#tools/command-line.mjs';
@@ -83,7 +84,7 @@ function list(records: Iterable<InquiryRecord>, none = 'No inquiries yet.'): voi
     const marks = record.flags.length > 0 ? ` [${record.flags.join(', ')}]` : '';
     console.log(
       `${nameOf(record)}  ${seoulTime(record.receivedAt)}  ${oneLine(record.companyName, 24)}, ${oneLine(record.name, 16)}  ` +
-        `${oneLine(record.inquiry, 48)}  (${mailState(record)})${record.answeredAt === null ? '' : ' answered'}${marks}`,
+        `${oneLine(record.inquiry, 48)}  (${mailState(record)})${record.answeredAt === null ? '' : ' answered'}${record.isDamaged ? ' DAMAGED' : ''}${marks}`,
     );
   }
   console.log(count === 0 ? none : `${counted(count)}.`);
@@ -96,6 +97,8 @@ function show(database: DatabaseSync, number: string | undefined): void {
     `${nameOf(record)}  ${seoulTime(record.receivedAt)}  ${record.language}  (${mailState(record)})`,
   );
   if (record.mail?.lastError) console.log(`Mail: ${printable(record.mail.lastError)}`);
+  if (record.isDamaged)
+    console.log('Damaged: it differs from what was stored. An older backup may hold it whole.');
   if (record.answeredAt !== null) console.log(`Answered ${seoulTime(record.answeredAt)}`);
   if (record.corrects !== null) console.log(`Corrects #${record.corrects}`);
   if (record.flags.length > 0) console.log(`Signs of a robot: ${record.flags.join(', ')}`);
@@ -158,12 +161,24 @@ function search(database: DatabaseSync, text: string | undefined): void {
 }
 
 function check(database: DatabaseSync): void {
-  const faults = faultsOf(database);
+  const faults = [
+    ...faultsOf(database),
+    ...Array.from(damagedInquiries(database), (name) => `${name} differs from what was stored`),
+  ];
   if (faults.length > 0)
     throw new UserError(
       `The database is damaged:\n${faults.join('\n')}\nPut a backup in its place: restore FILE`,
     );
   console.log('The database is whole.');
+}
+
+/** Says which inquiries of a copy are damaged; the command fails then, for whoever runs it by the clock. */
+function tellDamaged(names: readonly string[]): void {
+  if (names.length === 0) return;
+  console.error(
+    `${counted(names.length)} in it differ from what was stored: ${names.join(', ')}. Keep the older copies: one may hold them whole.`,
+  );
+  process.exitCode = 1;
 }
 
 function remove(database: DatabaseSync, word: string | undefined, email: string | undefined): void {
@@ -243,10 +258,11 @@ function main(): void {
   const dataDir = readDataDir(process.env);
   const file = databaseFile(dataDir);
   if (command === 'restore') {
-    const kept = restore(dataDir, fileNamed(argument, 'restore'));
+    const { kept, damaged } = restore(dataDir, fileNamed(argument, 'restore'));
     console.log(
-      `Restored to ${file}: ${heldIn(dataDir)}.${kept === null ? '' : ` What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`}`,
+      `Restored to ${file}: ${heldIn(dataDir)}. What was there is kept in ${kept} and, where there is one, in its log beside it (${kept}-wal).`,
     );
+    tellDamaged(damaged);
     return;
   }
   const looksOnly = LOOKING.has(command);
@@ -262,8 +278,9 @@ function main(): void {
     else if (command === 'check') check(database);
     else if (command === 'backup') {
       const path = fileNamed(argument, 'backup');
-      backUp(database, path);
+      const damaged = backUp(database, path);
       console.log(`Backed up to ${path}`);
+      tellDamaged(damaged);
     } else if (command === 'delete') remove(database, argument, values.email);
     else if (command === 'answered') {
       const record = inquiryNamed(database, argument, 'answered');

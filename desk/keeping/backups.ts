@@ -35,7 +35,7 @@ export const backupFile = (dataDir: string, name: string): string | undefined =>
     : undefined;
 
 /**
- * Makes a copy while the server goes on, and takes the oldest ones away.
+ * Makes a copy while the server goes on, and takes the oldest ones away, unless they may hold an inquiry whole that is damaged now.
  *
  * @throws SQLite's error where the disk is full
  */
@@ -48,7 +48,7 @@ export function makeBackup(database: DatabaseSync, dataDir: string, now: number)
   // A second press within the same second asks for the same copy.
   if (!existsSync(path)) {
     try {
-      backUp(database, path);
+      if (backUp(database, path).length > 0) return { name, bytes: statSync(path).size };
     } catch (error) {
       rmSync(path, { force: true });
       throw error;

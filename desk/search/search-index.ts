@@ -1,7 +1,7 @@
 /** Keeps the search index up to what has come in: a few inquiries at a time, so that neither server nor staff wait. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import { columnOf } from '#server/forms/database.ts';
+import { columnOf } from '#server/forms/tables.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { indexedText } from './search-terms.ts';

@@ -102,6 +102,8 @@ export const DETAIL = {
       fast: '3초 안에 보냄',
       automated: '프로그램이 움직인 브라우저',
     },
+    damaged:
+      '저장된 뒤에 내용이 바뀐 문의입니다. 디스크 고장일 수 있으니, 회신하기 전에 보내신 분께 확인하십시오. 이전 백업에는 온전하게 남아 있을 수 있습니다.',
     corrects: (number: string) => `앞선 문의(${number})를 고쳐 보낸 것입니다.`,
     merged: '합친 문의',
     unmerge: '나누기',
@@ -184,6 +186,8 @@ export const DETAIL = {
       fast: 'sent within 3 seconds',
       automated: 'a browser driven by a program',
     },
+    damaged:
+      'This inquiry has changed since it was stored: the disk may be failing. Check with the sender before you answer. An older backup may hold it whole.',
     corrects: (number: string) => `Sent again with changes; the earlier one is ${number}.`,
     merged: 'Merged inquiries',
     unmerge: 'Take apart',

@@ -43,6 +43,7 @@ export function inquiryDetail(parts: DetailParts): Html {
     </div>
     ${actions(parts, t)}
     ${record.flags.length > 0 && html`<p class="hint">${t.signs}: ${record.flags.map((flag) => t.flags[flag]).join(', ')}</p>`}
+    ${record.isDamaged && html`<p class="hint" role="alert">${t.damaged}</p>`}
     ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}
     ${sentParts(record, parts, t)}
     <form class="person" method="post" action="${action}${query}">

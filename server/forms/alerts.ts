@@ -1,4 +1,4 @@
-/** Tells somebody of trouble that no visitor and no colleague would see: mail that does not go out, and a canary that stays away. */
+/** Tells somebody of trouble that no visitor and no colleague would see: mail that does not go out, a canary that stays away, damage. */
 import type { Log, LogFields } from '#server/log.ts';
 import { CANARY_SILENT_MS } from './canary.ts';
 import type { StoreStatus } from './store-status.ts';
@@ -54,6 +54,21 @@ export const silentCanary = (since: number): Watch => ({
       : null,
   over: 'Test inquiries come through the form again.',
 });
+
+/** Stored inquiries that the disk has changed. */
+export const damagedInquiry: Watch = {
+  find: ({ damaged }) =>
+    damaged.length > 0
+      ? {
+          said: 'stored inquiries are damaged',
+          fields: { numbers: damaged.join(',') },
+          text:
+            `Stored inquiries differ from what was received: #${damaged.join(', #')}. The disk may be failing. ` +
+            'Look at them with `npm run inquiries -- show N`, restore a backup that holds them whole, or delete them.',
+        }
+      : null,
+  over: 'No stored inquiry is damaged any more.',
+};
 
 export interface AlertOptions {
   readonly status: () => Promise<StoreStatus>;

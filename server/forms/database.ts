@@ -3,15 +3,16 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
 import { ANSWER_TABLES } from '#server/answers/tables.ts';
 import { VITALS_TABLE } from '#server/vitals/vitals-table.ts';
 
 import { CANARY_TABLE } from './canary.ts';
 import { giveMissingReceipts, lacksReceipts } from './receipts.ts';
+import { giveMissingSeals, lacksSeals } from './row-seal.ts';
 import { StorageError, storageError } from './storage-error.ts';
-import { CONFIRMATION_TABLE, RECEIPT_TABLES } from './tables.ts';
+import { columnOf, CONFIRMATION_TABLE, RECEIPT_TABLES } from './tables.ts';
 
 /** Name of the database in `DATA_DIR`. */
 export const DATABASE_FILE = 'inquiries.sqlite';
@@ -60,10 +61,6 @@ const MIGRATIONS: readonly string[] = [
 /** `user_version` of a file that this release has brought up to date. */
 export const DATABASE_VERSION = MIGRATIONS.length;
 
-/** Column of a field: `companyName` is kept as `company_name`. */
-export const columnOf = (field: InquiryField): string =>
-  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-
 /**
  * Columns that came later. They are added where they are missing and need no version of their own: the release before can
  * go on with the file, during a change of releases and after a step back. A new field of the form is among them by itself.
@@ -74,6 +71,7 @@ const LATER_COLUMNS: readonly (readonly [table: string, column: string, type: st
   ),
   ['inquiry', 'answered_at', 'INTEGER'], // when the staff said so
   ['inquiry', 'receipt', 'TEXT'], // number that the sender was given
+  ['inquiry', 'seal', 'TEXT'], // digest of what was stored (row-seal.ts)
   ['outbox', 'lease_until', 'INTEGER'], // a process is sending it until then
   ['outbox', 'given_up_at', 'INTEGER'], // after the last attempt
   // JSON list of addresses that the mail server has not taken yet; null: none of them.
@@ -175,8 +173,9 @@ function addWhatCameLater(database: DatabaseSync): void {
   database.exec(
     `${LATER_TABLES} ${RECEIPT_TABLES} ${VITALS_TABLE} ${CANARY_TABLE} ${ANSWER_TABLES}`,
   );
-  if (!lacksReceipts(database)) return;
+  if (!lacksReceipts(database) && !lacksSeals(database)) return;
   database.exec('BEGIN IMMEDIATE');
   giveMissingReceipts(database);
+  giveMissingSeals(database);
   database.exec('COMMIT');
 }

@@ -9,7 +9,7 @@ import type { RequestId } from '#server/request-id.ts';
 import type { Settings } from '#server/settings.ts';
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
-import { createAlerts, lateMail, silentCanary } from './alerts.ts';
+import { createAlerts, damagedInquiry, lateMail, silentCanary } from './alerts.ts';
 import { databaseFile, type OpenOptions } from './database.ts';
 import { addFormRoutes } from './form-service.ts';
 import { originCheck } from './origin.ts';
@@ -77,6 +77,7 @@ export async function startInquiries(
   }
   const status = (): Promise<StoreStatus> => store.call('status').catch(() => NO_STORE);
   const watches = [
+    damagedInquiry,
     ...(mail ? [lateMail] : []),
     ...(canaryKey === undefined ? [] : [silentCanary(Date.now())]),
   ];

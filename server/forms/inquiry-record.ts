@@ -5,8 +5,9 @@ import type { Language } from '#contract/address.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
-import { columnOf } from './database.ts';
 import type { Flag } from './new-inquiry.ts';
+import { isDamaged } from './row-seal.ts';
+import { columnOf } from './tables.ts';
 
 export interface InquiryRecord extends Inquiry {
   /** Number that the staff's commands name it by. */
@@ -19,6 +20,8 @@ export interface InquiryRecord extends Inquiry {
   readonly flags: readonly Flag[];
   /** When the staff has marked it as answered. */
   readonly answeredAt: number | null;
+  /** It differs from what was stored: the disk has changed it. */
+  readonly isDamaged: boolean;
   /** The earlier inquiry that this one corrects: sent from the same form, with other words. */
   readonly corrects: number | null;
   /** Null: no mail was asked for. */
@@ -51,9 +54,10 @@ function toRecord(row: Row): InquiryRecord {
     ...fields,
     id: Number(row['id']),
     receipt: typeof row['receipt'] === 'string' ? row['receipt'] : null,
-    receivedAt: Number(row['received_at']),
+    receivedAt: Number(row['received_at']) || 0,
     language: row['language'] === 'en' ? 'en' : 'ko',
-    flags: JSON.parse(text('flags')) as Flag[],
+    flags: flagsOf(row['flags']),
+    isDamaged: isDamaged(row),
     corrects: number('corrects'),
     answeredAt: number('answered_at'),
     mail:
@@ -93,6 +97,15 @@ export function readInquiryByReceipt(
 export function* readInquiries(database: DatabaseSync): Generator<InquiryRecord> {
   for (const row of database.prepare(`${SELECT} ORDER BY i.id`).iterate())
     yield toRecord(row as Row);
+}
+
+/** A damaged row is read all the same: nobody else's inquiry may be kept back by it. */
+function flagsOf(value: unknown): readonly Flag[] {
+  try {
+    return JSON.parse(textOf(value)) as Flag[];
+  } catch {
+    return [];
+  }
 }
 
 /** A text column's value; one that was added later is null in older rows. */

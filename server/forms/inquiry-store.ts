@@ -1,18 +1,18 @@
 /** Inquiries on disk. Every acknowledged one is there once, whatever happens to the process. */
 import type { NewInquiry, Stored } from './new-inquiry.ts';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
-import type { Inquiry } from '#contract/inquiry.ts';
 
 import { noteCanary } from './canary.ts';
 import { createConfirmations } from './confirmations.ts';
-import { columnOf } from './database.ts';
 import { receiptGiver } from './receipts.ts';
+import { digestOf, SEALED_COLUMNS, sealOf } from './row-seal.ts';
 import { isSpam } from './spam-signals.ts';
 import { StorageError } from './storage-error.ts';
 import { monotonicMs } from './store-protocol.ts';
+import { columnOf } from './tables.ts';
 
 export interface InquiryStore {
   /**
@@ -40,11 +40,7 @@ export interface InquiryStoreOptions {
 /** Without a key, the same words within this time are one inquiry: the browser's button pressed twice. */
 export const SAME_WORDS_WINDOW_MS = 10 * 60 * 1000;
 
-/** One digest for one content, whatever names it has been sent under. */
-export function digestOf(inquiry: Inquiry): string {
-  const content = JSON.stringify(INQUIRY_FIELDS.map((field) => inquiry[field]));
-  return createHash('sha256').update(content).digest('hex');
-}
+const COLUMNS = [...SEALED_COLUMNS, 'seal'];
 
 interface Waiting {
   readonly entry: NewInquiry;
@@ -70,9 +66,7 @@ export function createInquiryStore(
     'SELECT id, receipt FROM inquiry WHERE digest = ? AND received_at > ? AND form_key = ? LIMIT 1',
   );
   const insert = database.prepare(
-    `INSERT INTO inquiry (received_at, form_key, idempotency_key, digest, language, flags, receipt,
-       ${INQUIRY_FIELDS.map(columnOf).join(', ')})
-     VALUES (?, ?, ?, ?, ?, ?, ?, ${INQUIRY_FIELDS.map(() => '?').join(', ')})`,
+    `INSERT INTO inquiry (${COLUMNS.join(', ')}) VALUES (${COLUMNS.map((column) => `:${column}`).join(', ')})`,
   );
   const insertMail = database.prepare(
     'INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (?, ?)',
@@ -100,16 +94,17 @@ export function createInquiryStore(
       return { id, receipt: String(known['receipt']), confirmed, duplicate: true };
     }
     const receipt = giveReceipt(at);
-    const { lastInsertRowid } = insert.run(
-      at,
-      formKey,
-      idempotencyKey,
+    const row = {
+      received_at: at,
+      form_key: formKey,
+      idempotency_key: idempotencyKey,
       digest,
       language,
-      JSON.stringify(flags),
+      flags: JSON.stringify(flags),
       receipt,
-      ...INQUIRY_FIELDS.map((field) => inquiry[field]),
-    );
+      ...Object.fromEntries(INQUIRY_FIELDS.map((field) => [columnOf(field), inquiry[field]])),
+    };
+    const { lastInsertRowid } = insert.run({ ...row, seal: sealOf(row) });
     const id = Number(lastInsertRowid);
     // Spam is kept for the staff to judge, and disturbs nobody.
     if (mailed && !isSpam(flags)) insertMail.run(id, at);

@@ -53,6 +53,8 @@ export const TEXTS = {
     language: '작성 언어',
     languageName: '한국어',
     doubtful: '사람에게 보이지 않는 칸이 채워져 있어, 로봇이 보낸 문의일 수 있습니다.',
+    damaged:
+      '저장된 뒤에 내용이 바뀐 문의입니다. 디스크 고장일 수 있으니, 회신하기 전에 보내신 분께 확인해 주십시오.',
     corrects: '같은 양식에서 고쳐 보낸 문의입니다. 앞선 문의',
     reply: '이 이메일에 회신하시면 문의하신 분께 전달됩니다.',
     noReply: '회신은 위의 이메일 주소로 따로 보내 주십시오.',
@@ -74,6 +76,8 @@ export const TEXTS = {
     language: 'Written in',
     languageName: 'English',
     doubtful: 'A field that people do not see was filled in: a robot may have sent this inquiry.',
+    damaged:
+      'This inquiry has changed since it was stored: the disk may be failing. Check with the sender before you answer.',
     corrects: 'Sent again from the same form with changes. Earlier inquiry',
     reply: 'Reply to this email to answer the sender.',
     noReply:
@@ -124,6 +128,7 @@ export function inquiryMail(
   const head = [
     t.intro,
     ...(record.flags.includes('honeypot') ? [t.doubtful] : []),
+    ...(record.isDamaged ? [t.damaged] : []),
     '',
     row(t.number, record.receipt === null ? number : `${number} (#${record.id})`),
     row(t.received, seoulTime(record.receivedAt)),

@@ -38,9 +38,25 @@ export function forgetDeleted(database: DatabaseSync): void {
   database.exec(`PRAGMA busy_timeout = ${Number(timeout)}`);
 }
 
+/** A clock that shows an earlier time has lost it: it starts at 1970, 2000 or 2010. */
+const FIRST_POSSIBLE = Date.UTC(2020, 0, 1);
+
+/**
+ * Inquiries that are older than `:moment`. Their own time is not believed alone, as the clock may have been wrong: an inquiry is at
+ * least as young as every one with a smaller number. One before which no time can be believed is as young as the next one.
+ */
+const OLDER = `
+  SELECT id FROM (
+    SELECT id, coalesce(max(believed) OVER earlier, min(believed) OVER later) AS received_at
+    FROM (SELECT id, CASE WHEN received_at BETWEEN ${FIRST_POSSIBLE} AND :now THEN received_at END AS believed FROM inquiry)
+    WINDOW earlier AS (ORDER BY id), later AS (ORDER BY id ROWS BETWEEN CURRENT ROW AND UNBOUNDED FOLLOWING)
+  ) WHERE received_at < :moment`;
+
 /** Deletes what was received before a moment, from the file too; returns how many. */
-export function purgeBefore(database: DatabaseSync, moment: number): number {
-  const { changes } = database.prepare('DELETE FROM inquiry WHERE received_at < ?').run(moment);
+export function purgeBefore(database: DatabaseSync, moment: number, now = Date.now()): number {
+  const { changes } = database
+    .prepare(`DELETE FROM inquiry WHERE id IN (${OLDER})`)
+    .run({ moment, now });
   if (Number(changes) > 0) forgetDeleted(database);
   return Number(changes);
 }
@@ -77,10 +93,8 @@ export function purgeWithCare(database: DatabaseSync, period: Period, now: numbe
   }
   const moment = before(now, period);
   const row = database
-    .prepare(
-      'SELECT count(*) AS total, count(*) FILTER (WHERE received_at < ?) AS old FROM inquiry',
-    )
-    .get(moment);
+    .prepare(`SELECT count(*) AS total, (SELECT count(*) FROM (${OLDER})) AS old FROM inquiry`)
+    .get({ moment, now });
   const { total, old } = { total: Number(row?.['total']), old: Number(row?.['old']) };
   if (old === 0) return { kind: 'deleted', count: 0 };
   if (old === total) {
@@ -90,5 +104,5 @@ export function purgeWithCare(database: DatabaseSync, period: Period, now: numbe
         'all of them are that old by the clock of this machine; if that is right, delete them with `npm run inquiries -- purge`',
     };
   }
-  return { kind: 'deleted', count: purgeBefore(database, moment) };
+  return { kind: 'deleted', count: purgeBefore(database, moment, now) };
 }

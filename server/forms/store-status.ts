@@ -16,6 +16,8 @@ export interface StoreStatus {
   readonly oldestUnsentAt: number | null;
   /** When the last canary came through (canary.ts). */
   readonly canaryAt: number | null;
+  /** Numbers of inquiries that differ from what was stored (row-seal.ts). */
+  readonly damaged: readonly number[];
 }
 
 /** What there is to say while there is no store. */
@@ -25,14 +27,20 @@ export const NO_STORE: StoreStatus = {
   givenUp: 0,
   oldestUnsentAt: null,
   canaryAt: null,
+  damaged: [],
 };
 
 /**
  * Looks at an open database, and writes to it: a disk that is full or read-only shows only then.
  *
+ * @param damaged numbers of damaged inquiries
  * @throws SQLite's error where it cannot be read either
  */
-export function storeStatus(database: DatabaseSync, dataDir: string): StoreStatus {
+export function storeStatus(
+  database: DatabaseSync,
+  dataDir: string,
+  damaged: readonly number[] = [],
+): StoreStatus {
   const row = database
     .prepare(
       `SELECT count(*) AS unsent, count(given_up_at) AS given_up, min(received_at) AS oldest FROM outbox JOIN inquiry ON inquiry.id = inquiry_id
@@ -46,6 +54,7 @@ export function storeStatus(database: DatabaseSync, dataDir: string): StoreStatu
     givenUp: Number(row?.['given_up']),
     oldestUnsentAt: typeof oldest === 'number' ? oldest : null,
     canaryAt: lastCanary(database),
+    damaged,
   };
 }
 

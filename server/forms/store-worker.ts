@@ -7,6 +7,7 @@ import { mailQueues } from './mail-queue.ts';
 import { createOutbox } from './outbox.ts';
 import { createReopeningStore } from './reopening-store.ts';
 import { purgeWithCare } from './retention.ts';
+import { searchDamage } from './row-seal.ts';
 import { smtpSender } from './smtp.ts';
 import { FileReplacedError } from './storage-error.ts';
 import type {
@@ -21,6 +22,10 @@ import type { NewInquiry } from './new-inquiry.ts';
 import { NO_STORE, storeStatus, type StoreStatus } from './store-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Time from one look through all inquiries for damage to the next, and a pause for new ones meanwhile. */
+const SEARCH_MS = 60 * 60 * 1000;
+const PAUSE_MS = 20;
 
 /** The server answers 503 after two seconds: who waits for a lock longer than this keeps everybody behind waiting too. */
 const BUSY_TIMEOUT_MS = 1_500;
@@ -64,6 +69,20 @@ function purge(): void {
   }
 }
 
+const damage = searchDamage();
+let searching: NodeJS.Timeout;
+
+function search(): void {
+  let more = false;
+  try {
+    const database = reopening.database();
+    more = database !== null && damage.step(database);
+  } catch (error) {
+    reopening.onError(error);
+  }
+  searching = setTimeout(search, more ? PAUSE_MS : SEARCH_MS);
+}
+
 async function add(entry: NewInquiry, deadline: number): Promise<Added> {
   const store = reopening.store();
   // That the staff takes none is no trouble that a canary is to find.
@@ -82,11 +101,12 @@ async function add(entry: NewInquiry, deadline: number): Promise<Added> {
 
 function status(): StoreStatus {
   const database = reopening.database();
-  return database ? storeStatus(database, dataDir) : NO_STORE;
+  return database ? storeStatus(database, dataDir, damage.found(database)) : NO_STORE;
 }
 
 async function stop(): Promise<void> {
   clearInterval(daily);
+  clearTimeout(searching);
   await outbox?.stop();
   reopening.close();
 }
@@ -122,4 +142,5 @@ port.on('message', ({ call, name, argument, deadline }: CallMessage) => {
 post({ kind: 'ready', usable: reopening.database() !== null });
 purge();
 const daily = setInterval(purge, DAY_MS);
+search();
 outbox?.wake();

@@ -1,4 +1,9 @@
-/** Tables beside that of inquiries; `database.ts` makes them. */
+/** Tables beside that of inquiries, and names of columns; `database.ts` makes them. */
+import type { InquiryField } from '#contract/inquiry-fields.ts';
+
+/** Column of a field: `companyName` is kept as `company_name`. */
+export const columnOf = (field: InquiryField): string =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Mails to senders that wait or have gone; the same columns as the outbox, which an older release goes on with alone. */
 export const CONFIRMATION_TABLE = `CREATE TABLE IF NOT EXISTS confirmation (

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
-import { purgeWithCare } from '#server/forms/retention.ts';
+import { purgeBefore, purgeWithCare } from '#server/forms/retention.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
 
 import { FILLED, startFormServer, temporaryFolder } from './form-server.ts';
@@ -287,6 +287,25 @@ test('a damaged file that a copy replaces is kept with its log, which may hold t
   restored.close();
 });
 
+test('a damaged inquiry is told by list, check, backup and restore, and no command fails on it', async () => {
+  await store(Date.now(), { inquiry: 'whole' }, { inquiry: 'damaged' });
+  const database = openDatabase(folder.path);
+  database.exec(`UPDATE inquiry SET phone = '02-000-0009', flags = '[' WHERE id = 2`);
+  database.close();
+  const copy = join(folder.path, 'copy.sqlite');
+  const named = expect.stringMatching(/#2 GM-\d{8}-\d{3}/) as string;
+  expect(await staff('check')).toMatchObject({ code: 1, stderr: named });
+  expect(await staff('backup', copy)).toMatchObject({ code: 1, stderr: named });
+  // It may be the only copy there is.
+  expect(await staff('restore', copy)).toMatchObject({
+    code: 1,
+    stdout: expect.stringContaining('Restored to') as string,
+    stderr: named,
+  });
+  expect((await staff('list')).stdout.match(/DAMAGED/g)).toHaveLength(1);
+  expect((await staff('show', '2')).stdout).toContain('Damaged:');
+});
+
 test('close and open, while the server runs', async () => {
   const server = await startFormServer({ dataDir: folder.path });
   const send = () =>
@@ -330,6 +349,31 @@ describe('a clock that is wrong deletes nothing', () => {
     for (let day = 0; day < 10; day += 1) expect(purgeAt(wrong + day * DAY)).toBe('skipped');
     expect(purgeAt(START + 12 * DAY)).toBe('skipped');
     expect([...readInquiries(database)]).toHaveLength(2);
+    database.close();
+  });
+
+  test('an inquiry that came while the clock stood in 2010 stays as long as its neighbours', async () => {
+    await store(START, { inquiry: 'before' });
+    await store(Date.UTC(2010, 0, 1), { inquiry: 'by the wrong clock' });
+    await store(START + 200 * DAY, { inquiry: 'after' });
+    const database = openDatabase(folder.path);
+    const leftAfter = (days: number): string[] => {
+      purgeWithCare(database, year, START + days * DAY);
+      return Array.from(readInquiries(database), ({ inquiry }) => inquiry);
+    };
+    for (let day = 201; day < 365; day += 2) leftAfter(day);
+    expect(leftAfter(365)).toEqual(['before', 'by the wrong clock', 'after']);
+    expect(leftAfter(366)).toEqual(['after']);
+    database.close();
+  });
+
+  test('the first inquiry of all, by such a clock, stays as long as the second', async () => {
+    await store(0, { inquiry: 'by the wrong clock' });
+    await store(START, { inquiry: 'second' });
+    await store(START + 400 * DAY, { inquiry: 'third' });
+    const database = openDatabase(folder.path);
+    const deletedBefore = (moment: number) => purgeBefore(database, moment, START + 400 * DAY);
+    expect([deletedBefore(START), deletedBefore(START + 1)]).toEqual([0, 2]);
     database.close();
   });
 

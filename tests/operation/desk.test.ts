@@ -1,5 +1,5 @@
 /** The desk over real HTTP and a real file of inquiries: what no browser is needed for. */
-import { readdirSync, readlinkSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -271,6 +271,23 @@ test('a copy is downloaded whole; a question for its head is no download', async
       }
     });
   await expect.poll(open).toEqual([]);
+});
+
+test('a damaged inquiry is shown as such, and copies that may hold it whole are kept', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  const whole = Array.from({ length: 7 }, (_, day) => `inquiries-2026010${day + 1}-000000.sqlite`);
+  const folder = join(office.dataDir, 'backups');
+  mkdirSync(folder);
+  for (const name of whole) writeFileSync(join(folder, name), '');
+  const detail = async () => (await office.get('/inquiries/1')).text();
+  expect(await detail()).not.toContain('저장된 뒤에 내용이 바뀐');
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  database.exec("UPDATE inquiry SET phone = '02-000-0009'");
+  database.close();
+  expect(await detail()).toContain('저장된 뒤에 내용이 바뀐');
+  await office.post('/backups');
+  expect(readdirSync(folder)).toHaveLength(8);
 });
 
 test('a file that is missing, locked, newer or older is said in words, and a note comes back', async () => {

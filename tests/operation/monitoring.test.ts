@@ -23,12 +23,14 @@ beforeAll(async () => {
   site = await makeFixtureSite();
 });
 afterAll(() => site[Symbol.asyncDispose]());
+async function stop(): Promise<void> {
+  if (child?.exitCode !== null) return;
+  const exit = once(child, 'exit');
+  child.kill('SIGTERM');
+  await exit;
+}
 afterEach(async () => {
-  if (child?.exitCode === null) {
-    const exit = once(child, 'exit');
-    child.kill('SIGTERM');
-    await exit;
-  }
+  await stop();
   await rm(join(site.dist, 'data'), { recursive: true, force: true });
 });
 
@@ -111,6 +113,20 @@ describe('health', () => {
     expect(await answer.json()).toMatchObject({ status: 'failing', store: 'not writable' });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await fetch(`${origin}/about`)).status).toBe(200);
+  });
+
+  test('/readyz is 503 while a stored inquiry is damaged', async () => {
+    const { origin: first, dataDir } = await start();
+    expect((await post(first)).status).toBe(200);
+    await stop();
+    const database = new DatabaseSync(databaseFile(dataDir));
+    database.exec(`UPDATE inquiry SET phone = '02-000-0009'`);
+    const { origin } = await start();
+    const ready = await fetch(`${origin}/readyz`);
+    expect(ready.status).toBe(503);
+    expect(await ready.json()).toMatchObject({ status: 'failing', store: 'writable', damaged: 1 });
+    database.exec('DELETE FROM inquiry');
+    database.close();
   });
 
   test('/readyz is 503 where canaries are to come and none has for nine minutes', async () => {

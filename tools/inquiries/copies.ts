@@ -12,20 +12,31 @@ import {
 import { DatabaseSync } from 'node:sqlite';
 
 import { DATABASE_VERSION, databaseFile, FILE_MODE, openDatabase } from '#server/forms/database.ts';
+import { damagedInquiries } from '#server/forms/row-seal.ts';
 import { UserError } from '#tools/command-line.mjs';
 
 /** How long the running server may take to be noticed. */
 const LOCK_TIMEOUT_MS = 1_000;
 
-/** Writes one whole copy as of this moment; the server goes on meanwhile. */
-export function backUp(database: DatabaseSync, path: string): void {
+/**
+ * Writes one whole copy as of this moment; the server goes on meanwhile.
+ *
+ * @returns the inquiries in it that are damaged (row-seal.ts): an older copy may hold them whole
+ */
+export function backUp(database: DatabaseSync, path: string): string[] {
   if (existsSync(path)) throw new UserError(`${path} is there already. Name another file.`);
   // Made first and empty, so that nobody else can read it even for a moment.
   closeSync(openSync(path, 'wx', FILE_MODE));
   database.prepare('VACUUM INTO ?').run(path);
+  const copy = new DatabaseSync(path, { readOnly: true });
+  try {
+    return [...damagedInquiries(copy)];
+  } finally {
+    copy.close();
+  }
 }
 
-/** What is wrong with a database, a line each; nothing where all is well. */
+/** What is wrong with the structure of a database, a line each; nothing where all is well. */
 export function faultsOf(database: DatabaseSync): string[] {
   const found = database.prepare('PRAGMA integrity_check').all();
   const orphans = database.prepare('PRAGMA foreign_key_check').all();
@@ -40,9 +51,10 @@ export function faultsOf(database: DatabaseSync): string[] {
 /**
  * Checks a copy of inquiries, with the log that lies beside it, and writes what was checked into one new file.
  *
+ * @returns the inquiries in it that are damaged
  * @throws UserError where it is not whole; then there is no new file
  */
-function copyWhole(path: string, next: string): void {
+function copyWhole(path: string, next: string): string[] {
   if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
   let database: DatabaseSync | undefined;
   rmSync(next, { force: true }); // of a restore that was cut off
@@ -55,7 +67,7 @@ function copyWhole(path: string, next: string): void {
       throw new Error(`its version is ${version}, this release reads 1 to ${DATABASE_VERSION}`);
     const [fault] = faultsOf(database);
     if (fault !== undefined) throw new Error(fault);
-    backUp(database, next);
+    return backUp(database, next);
   } catch (error) {
     rmSync(next, { force: true });
     throw new UserError(
@@ -94,13 +106,17 @@ function requireAlone(file: string): boolean {
 /**
  * Puts a copy in the place of the database. What was there is kept beside it.
  *
- * @returns where the former database is now; null where there was none
+ * @returns where the former database is now, and the inquiries of the copy that are damaged: it may be the only copy there is
  */
-export function restore(dataDir: string, path: string, now = Date.now()): string | null {
+export function restore(
+  dataDir: string,
+  path: string,
+  now = Date.now(),
+): { kept: string; damaged: string[] } {
   const file = databaseFile(dataDir);
   const next = `${file}.restoring`;
   if (!existsSync(file)) openDatabase(dataDir).close(); // makes the folder, for this user alone
-  copyWhole(path, next);
+  const damaged = copyWhole(path, next);
   const kept = `${file}.before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`;
   // Of a damaged file the log may hold the newest inquiries, and SQLite takes it away as it closes the file.
   const [log, keptLog] = [`${file}-wal`, `${kept}-wal`];
@@ -122,5 +138,5 @@ export function restore(dataDir: string, path: string, now = Date.now()): string
   for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
   renameSync(next, file);
   openDatabase(dataDir).close(); // brought to the newest version
-  return kept;
+  return { kept, damaged };
 }
