@@ -18,6 +18,7 @@ export default {
   // Node runs TypeScript as it is, and Vitest compiles it: no compiler has a say here.
   tsconfigFile: 'none.json',
   coverageAnalysis: 'perTest',
+  ignoreStatic: true,
   concurrency: 2,
   // The first run is of all tests, and nothing is known of this machine yet.
   dryRunTimeoutMinutes: 60,

@@ -19,6 +19,8 @@ const conditionsIn = (words: string): Asked =>
   Object.assign({}, ...words.split(/,\s(?=\S)/).map(askedOne)) as Asked;
 
 function askedOne(words: string): Record<string, unknown> {
+  const [, choice, list] = /^(flange |IP|turn )(.+)$/.exec(words) ?? [];
+  if (choice && list) return askedByChoice(words, choice, list);
   const [, medium, own = words] = /^(air|oil) (.+)$/.exec(words) ?? [];
   const [measure] = read(own).measures;
   if (!measure) throw new Error(`cannot read "${words}"`);
@@ -28,6 +30,12 @@ function askedOne(words: string): Record<string, unknown> {
   }
   if (measure.axis === 'rating') return { [RATING[measure.kind]]: measure.value };
   return { [medium ?? (measure.axis === 'pressure' ? 'bar' : measure.axis)]: measure.value };
+}
+
+/** `flange F05/F07`, `IP65/IP67`, `turn 90°`. */
+function askedByChoice(words: string, choice: string, list: string): Asked {
+  if (choice === 'turn ') return { rotation: Number.parseInt(list, 10) };
+  return choice === 'IP' ? { protection: words.split('/') } : { mounting: list.split('/') };
 }
 
 /** A point as the cases name it. */
@@ -93,6 +101,11 @@ describe('matching cases', () => {
     for (const [axis, codes] of Object.entries(entry.out ?? {}))
       for (const code of codesIn(codes)) expectResult(code, `out of range: ${axis}`);
     for (const code of codesIn(entry.noResult ?? '')) expectResult(code, 'no result');
+    for (const [limit, codes] of Object.entries(entry.limits ?? {}))
+      for (const code of codesIn(codes)) {
+        const found = limitOf(results.get(code));
+        if (found !== limit) wrong.push(`${code}: expected ${limit}, found ${found}`);
+      }
     for (const [point, codes] of Object.entries(entry.points ?? {}))
       for (const code of codesIn(codes))
         if (!pointsOf(results.get(code)).includes(point))
@@ -127,6 +140,14 @@ describe('matching cases', () => {
   });
   test('at least 120', () => expect(matchingCases.length).toBeGreaterThanOrEqual(120));
 });
+
+/** Why a product is out: `above −20 to +100 °C`; a drive of another kind has no limit. */
+function limitOf(found: Match | undefined): string {
+  if (found?.result !== 'out-of-range') return describeMatch(found);
+  const { reason, facts } = found.limit;
+  const stated = facts.map((fact) => valueText(fact, { language: 'en' })).join(', ');
+  return [reason, stated].filter(Boolean).join(' ');
+}
 
 function describeMatch(found: Match | undefined): string {
   if (!found) return 'no result';
