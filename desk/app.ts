@@ -51,7 +51,7 @@ export function createDeskApp(
 ): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
   app.use(async (c, next) => {
-    c.set('language', languageOf(c));
+    c.set('language', languageOf(c, desk.settings));
     await next();
     for (const [name, value] of Object.entries(HEADERS))
       if (name !== 'Cache-Control' || !c.res.headers.has(name)) c.res.headers.set(name, value);
@@ -65,7 +65,7 @@ export function createDeskApp(
   });
   app.use(bodyUpTo(BODY_MAX));
   app.route('/assets', assetRoutes());
-  addLanguageRoute(app);
+  addLanguageRoute(app, desk.settings);
   app.use(async (c, next) => {
     c.set('database', desk.database.get());
     await next();

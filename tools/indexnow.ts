@@ -52,6 +52,7 @@ await runCommand(async () => {
   for (const endpoint of values.to ?? ENDPOINTS) {
     const answer = await fetch(endpoint, {
       method: 'POST',
+      redirect: 'error',
       headers: { 'Content-Type': 'application/json; charset=utf-8' },
       body: JSON.stringify({
         host: new URL(origin).host,

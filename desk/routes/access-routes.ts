@@ -29,9 +29,18 @@ const SMALL = bodyUpTo(4 * 1024);
 /** What is told where too many tries of others wait. */
 const QUEUE_WAIT_S = 5;
 
+/** Over TLS browsers hold a cookie to this host and to TLS by its name (`__Host-`). */
+const cookieFor = ({ tls }: DeskSettings) =>
+  ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    ...(tls && { secure: true, prefix: 'host' }),
+  }) as const;
+
 /** The language that was chosen, Korean at first. */
-export const languageOf = (c: DeskRequest) =>
-  getCookie(c, LANGUAGE_COOKIE) === 'en' ? 'en' : 'ko';
+export const languageOf = (c: DeskRequest, { tls }: DeskSettings) =>
+  getCookie(c, LANGUAGE_COOKIE, tls ? 'host' : undefined) === 'en' ? 'en' : 'ko';
 
 /** The address of the person's machine, as limits count it; empty where a test asks without a connection. */
 const addressOf = (c: DeskRequest, { isTrustedProxy }: DeskSettings): string => {
@@ -50,15 +59,10 @@ function cameFrom(c: DeskRequest): string {
 }
 
 /** Adds the choice of language, which needs no login. */
-export function addLanguageRoute(app: Hono<DeskEnv>): void {
+export function addLanguageRoute(app: Hono<DeskEnv>, settings: DeskSettings): void {
   app.post('/language', SMALL, async (c) => {
     const language = (await c.req.parseBody())['language'] === 'en' ? 'en' : 'ko';
-    setCookie(c, LANGUAGE_COOKIE, language, {
-      path: '/',
-      maxAge: YEAR_S,
-      httpOnly: true,
-      sameSite: 'Strict',
-    });
+    setCookie(c, LANGUAGE_COOKIE, language, { ...cookieFor(settings), maxAge: YEAR_S });
     return c.redirect(cameFrom(c), 303);
   });
 }
@@ -76,7 +80,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     });
     return;
   }
-  const cookie = { path: '/', httpOnly: true, sameSite: 'Strict', secure: settings.tls } as const;
+  const cookie = cookieFor(settings);
   const tries = createRateLimit(TRIES, now);
   const triesOfAddress = createRateLimit(TRIES_OF_ADDRESS, now);
 
@@ -115,7 +119,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     return c.redirect('/', 303);
   });
   app.use(async (c, next) => {
-    const token = getCookie(c, SESSION_COOKIE);
+    const token = getCookie(c, SESSION_COOKIE, cookie.prefix);
     const userNow = () =>
       token && sessionUser(c.get('database'), token, readUsers(usersFile), now());
     const user = userNow();
@@ -126,7 +130,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     await next();
   });
   app.post('/logout', (c) => {
-    const token = getCookie(c, SESSION_COOKIE) ?? '';
+    const token = getCookie(c, SESSION_COOKIE, cookie.prefix) ?? '';
     closeSession(c.get('database'), token, readUsers(usersFile));
     logAction(c.get('database'), { at: now(), person: c.get('person'), action: 'logout' });
     deleteCookie(c, SESSION_COOKIE, cookie);

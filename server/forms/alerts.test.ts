@@ -25,7 +25,7 @@ beforeEach(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       received.push((JSON.parse(body) as { text: string }).text);
-      response.writeHead(answer).end('ok');
+      response.writeHead(answer, { Location: '/elsewhere' }).end('ok');
     });
   });
   await new Promise<void>((done) => hook.listen(0, '127.0.0.1', done));
@@ -100,4 +100,14 @@ test('a canary that stops itself is told within ten minutes, from the start of t
   state = { ...FINE, canaryAt: now };
   await minutes(1);
   expect(received[1]).toBe('Test inquiries come through the form again.');
+});
+
+test('an alert goes to the address that was named, wherever that one leads', async () => {
+  state = { ...FINE, unsent: 1, oldestUnsentAt: START - HOUR };
+  answer = 307;
+  await alert!.check();
+  expect(received).toHaveLength(1);
+  answer = 200;
+  await alert!.check();
+  expect(received).toHaveLength(2);
 });

@@ -17,6 +17,8 @@ export async function tellHook(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ text }),
+      // To the address that the operator named, and to no other.
+      redirect: 'error',
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     });
     await answer.body?.cancel();

@@ -7,6 +7,7 @@ import { connect } from 'node:http2';
 import { request as tlsRequest } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect as tlsConnect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manifest } from '#tests/server/fixture-site.ts';
 import { freePort, nginxMissing } from '#tests/server/hosts.ts';
@@ -17,6 +18,8 @@ import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'deploy', 'nginx-proxy.conf');
 const missing = nginxMissing();
+/** OpenSSL offers nothing older than TLS 1.2 without this. */
+const OLD_CIPHERS = 'DEFAULT@SECLEVEL=0';
 
 interface Answer {
   readonly status: number;
@@ -111,7 +114,7 @@ describe.skipIf(missing)(
       await writeFile(
         join(temporary, 'nginx.conf'),
         `${user} daemon off; worker_processes 1; error_log stderr; pid ${temporary}/nginx.pid; events {}
-http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).host)}\n}`,
+http { access_log off; ${folders}\nssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers ${OLD_CIPHERS};\n${await configuration(new URL(folder.origin).host)}\n}`,
       );
       const nginx = spawn('nginx', ['-e', 'stderr', '-c', join(temporary, 'nginx.conf')], {
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -142,6 +145,30 @@ http { access_log off; ${folders}\n${await configuration(new URL(folder.origin).
         301,
         'https://www.example.com/products?lang=en',
       ]);
+      // What was sent in clear is not sent again as if nothing had happened.
+      const sent = await get('/f/inquiry', { http: true, method: 'POST', body: 'name=Kim' });
+      expect([sent.status, sent.headers['location']]).toEqual([400, undefined]);
+    });
+
+    test.each(['www.example.com', 'example.com'])('%s speaks no TLS before 1.2', async (name) => {
+      const version = (wanted: 'TLSv1.1' | 'TLSv1.2') =>
+        new Promise((resolve) => {
+          const socket = tlsConnect(
+            {
+              host: '127.0.0.1',
+              port: tls,
+              servername: name,
+              rejectUnauthorized: false,
+              minVersion: wanted,
+              maxVersion: wanted,
+              ciphers: OLD_CIPHERS,
+            },
+            () => resolve(socket.end().getProtocol()),
+          );
+          socket.on('error', () => resolve(null));
+        });
+      expect(await version('TLSv1.2')).toBe('TLSv1.2');
+      expect(await version('TLSv1.1')).toBeNull();
     });
 
     test('a page over TLS, with HSTS once', async () => {
