@@ -104,13 +104,15 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     triesOfAddress.take(address);
     tries.take(key);
     const database = c.get('database');
-    const user = await userOf(readUsers(usersFile), name!, password!);
+    const users = readUsers(usersFile);
+    const user = await userOf(users, name!, password!);
     if (!user) {
       logAction(database, { at: now(), person: '', action: 'login-refused' });
       return again(t.loginWrong, 401);
     }
     tries.refund(key, TRIES.burst);
     triesOfAddress.refund(address, 1);
+    closeSession(database, getCookie(c, SESSION_COOKIE, cookie.prefix) ?? '', users);
     setCookie(c, SESSION_COOKIE, openSession(database, user, now()), {
       ...cookie,
       maxAge: SESSION_MS / 1000,
@@ -134,6 +136,7 @@ export function addAccess(app: Hono<DeskEnv>, desk: Desk): void {
     closeSession(c.get('database'), token, readUsers(usersFile));
     logAction(c.get('database'), { at: now(), person: c.get('person'), action: 'logout' });
     deleteCookie(c, SESSION_COOKIE, cookie);
+    c.header('Clear-Site-Data', '"cache", "storage"');
     return c.redirect('/login', 303);
   });
 }

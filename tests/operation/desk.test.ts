@@ -384,28 +384,6 @@ test('wrong passwords from elsewhere keep nobody out, behind a proxy that is tru
   }
 });
 
-test('over TLS the desk’s cookies are held to its host and to TLS by their names', async () => {
-  const users = join(import.meta.dirname, `users-tls-${process.pid}.tmp.json`);
-  await addUser(users, 'kim', 'a long password', { N: 16, r: 1, p: 1 });
-  try {
-    const environment = { DESK_USERS: users, DESK_TLS: 'proxy', TRUST_PROXY: '127.0.0.1' };
-    await using office = await openOffice({ environment });
-    const answers = [
-      await office.post('/login', { name: 'kim', password: 'a long password' }),
-      await office.post('/language', { language: 'en' }),
-    ];
-    const cookies = answers.map((answer) => answer.headers.get('set-cookie')!);
-    for (const cookie of cookies)
-      expect(cookie).toMatch(/^__Host-(?=.*; Path=\/)(?=.*; HttpOnly)(?=.*; Secure)(?=.*; SameSite=Strict)/);
-    const held = { Cookie: cookies.map((cookie) => cookie.split(';')[0]).join('; ') };
-    expect(await (await office.get('/', held)).text()).toContain('<html lang="en"');
-    await office.post('/logout', {}, held);
-    expect((await office.get('/', held)).status).toBe(303);
-  } finally {
-    rmSync(users);
-  }
-});
-
 test('a stream of news ends with its session, and one address tries no list of names', async () => {
   let now = Date.now();
   const users = join(import.meta.dirname, `users-stream-${process.pid}.tmp.json`);
