@@ -6,7 +6,7 @@ import { unknownNames } from '#server/env-file.ts';
 import { readSettings } from '#server/settings.ts';
 import { DEFAULT_SITE_URL, parseSettings, SETTINGS } from '#server/settings-table.ts';
 import { temporaryFolder } from '#tests/contract/form-server.ts';
-import { buildSettings } from '#tools/build/settings.ts';
+import { BUILD_SETTINGS, buildSettings } from '#tools/build/settings.ts';
 
 describe('settings', () => {
   test('defaults', () => {
@@ -180,4 +180,18 @@ test('a mistyped name in .env is found', async () => {
   await writeFile(join(folder.path, '.env'), 'PROT=80\nPORT=80\n');
   expect(unknownNames(folder.path)).toEqual(['PROT']);
   await folder.remove();
+});
+
+test('the container takes every setting that is built in as an argument, and starts with what the server keeps to', async () => {
+  const file = await readFile(join(import.meta.dirname, '../../deploy/Containerfile'), 'utf8');
+  const [build = '', run = ''] = file.split(/^FROM /m).slice(1);
+  const names = (stage: string) => [...stage.matchAll(/^ARG (.+)$/gm)].map(([, name]) => name);
+  // A release is always compressed as well as can be.
+  const builtIn = BUILD_SETTINGS.filter((name) => name !== 'COMPRESS');
+  expect(names(build).toSorted()).toEqual(['RELEASE_OPTIONS', ...builtIn].toSorted());
+  const read = Object.keys(readSettings({}).inForce).concat('VITALS_URL'); // the desk's
+  expect(names(run).toSorted()).toEqual(builtIn.filter((name) => read.includes(name)).toSorted());
+  for (const name of names(run)) expect(run).toContain(`${name}=$${name}`);
+  // Bytes, not names that lead to others tomorrow.
+  for (const stage of [build, run]) expect(stage).toMatch(/^\S+@sha256:[0-9a-f]{64}\s/);
 });
