@@ -35,7 +35,7 @@ const cookieFor = ({ tls }: DeskSettings) =>
     path: '/',
     httpOnly: true,
     sameSite: 'Strict',
-    ...(tls && { secure: true, prefix: 'host' }),
+    ...(tls && ({ secure: true, prefix: 'host' } as const)),
   }) as const;
 
 /** The language that was chosen, Korean at first. */
