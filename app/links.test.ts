@@ -26,6 +26,7 @@ describe('a link that the browser follows', () => {
     'tel:+82-2-000-0000',
     '#main',
     '/cad/pqvf-100.step',
+    '/answers/abcdefghijklmnopqrstuvwxyz?lang=en',
     '/sitemap.xml',
   ])('%s', (href) => expect(pageOf(link(href), here)).toBeUndefined());
   test('in a new tab', () =>

@@ -1,3 +1,5 @@
+import { ANSWERS_PATH } from '#contract/address.ts';
+
 /** The link that an event comes from. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   return (target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')) || undefined;
@@ -21,8 +23,9 @@ export function pageOf(
   return isHere && hash !== '' ? undefined : pathname + search + hash;
 }
 
-/** Pages have no dot in the last part of their address, files have an ending. */
-const isFile = (pathname: string): boolean => /\.[a-z\d]+$/i.test(pathname);
+/** Files have an ending, pages of the application none; the server prints the sheets of inquiries itself. */
+const isFile = (pathname: string): boolean =>
+  /\.[a-z\d]+$/i.test(pathname) || pathname.startsWith(`${ANSWERS_PATH}/`);
 
 interface Connection {
   saveData?: boolean;

@@ -121,3 +121,6 @@ export function decodedPath(rawPath: string): string {
     return rawPath;
   }
 }
+
+/** Below it lie the sheets of inquiries (answers.ts), which the server prints itself. */
+export const ANSWERS_PATH = '/answers';

@@ -20,5 +20,11 @@ test.each([
   ['/f/inquiry/received?receipt=<b>GM-20261121-014', null, false],
   ['/f/inquiry/received?receipt=GM-2026-1#receipt=GM-20261121-014', null, false],
 ])('%s', (next, receipt, confirmation) => {
-  expect(receiptAnswer(next)).toEqual({ receipt, confirmation });
+  expect(receiptAnswer(next)).toEqual({ receipt, confirmation, answers: null });
+});
+
+test('the address of the answer goes along, and nothing else in its place', () => {
+  const secret = 'abcdefghijklmnopqrstuvwx23';
+  expect(receiptAnswer(`/received?answers=${secret}`).answers).toBe(secret);
+  expect(receiptAnswer(`/received?answers=${secret}/../x`).answers).toBeNull();
 });

@@ -80,6 +80,13 @@ const routesManifestSchema = z.strictObject({
     telephone: z.string().min(1),
     email: z.email(),
   }),
+  /** Names of the supplier, for the pages that the server writes itself. */
+  supplier: z
+    .strictObject({
+      brand: z.strictObject({ ko: z.string().min(1), en: z.string().min(1) }),
+      descriptor: z.strictObject({ ko: z.string().min(1), en: z.string().min(1) }),
+    })
+    .optional(),
   /** The inquiry form, whose address may ask for products (asked-query.ts). */
   form: z
     .strictObject({
@@ -91,6 +98,11 @@ const routesManifestSchema = z.strictObject({
           code: z.string().min(1),
           names: z.strictObject({ ko: z.array(z.string()), en: z.array(z.string()) }),
           sizes: z.array(z.number().int().positive()),
+          /** Address of its drawing. */
+          drawing: z
+            .string()
+            .regex(/^\/pictures\/[a-z0-9-]+\.svg$/)
+            .optional(),
           /** Supplies that there is a choice of, in words. */
           supplies: z.array(
             z.strictObject({ phase: z.literal([1, 3]), ko: z.string(), en: z.string() }),

@@ -56,6 +56,7 @@ try {
   const requestId = createRequestId(settings.isTrustedProxy);
   const inquiries = await startInquiries(settings, {
     contact: site.contact,
+    sheets: site.sheets,
     log,
     requestId,
   });

@@ -4,12 +4,14 @@ import type { Log } from './log.ts';
 import type { RequestId } from './request-id.ts';
 
 /**
- * Path for the log. Queries hold what people search for, and a path that is not of this site may hold anything.
+ * Path for the log. Queries hold what people search for, a path that is not of this site may hold anything, and the address of a
+ * sheet opens it.
  *
  * @returns the path without its query, or null
  */
 function pathOf(url: string, status: number): string | null {
-  return status < 400 ? url.replace(/[?#].*$/s, '') : null;
+  if (status >= 400) return null;
+  return url.replace(/[?#].*$/s, '').replace(/^(\/answers\/)[^/]+/, '$1…');
 }
 
 /** Starts logging. No address of a visitor, no browser, no query: nothing that tells who it was. */

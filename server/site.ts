@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
+import { type SheetParts, sheetParts } from './answers/site-parts.ts';
 import { createResolver, textOfDocument } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
 import { fillDocument, type Filling } from './fill-document.ts';
@@ -45,6 +46,8 @@ export interface Site {
    */
   readonly answerKnown: (request: SiteRequest) => SiteAnswer | Promise<SiteAnswer> | undefined;
   readonly contact: RoutesManifest['contact'];
+  /** What the sheets of inquiries show of the site; undefined: it has none. */
+  readonly sheets: SheetParts | undefined;
   /** Kinds of page whose web vitals are collected here. */
   readonly vitals: RoutesManifest['vitals'];
   /** Names the build. */
@@ -198,6 +201,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
 
   return {
     contact: manifest.contact,
+    sheets: sheetParts(manifest, files.names()),
     vitals: manifest.vitals,
     build: manifest.buildId,
     samples: manifest.samples?.length ?? 0,

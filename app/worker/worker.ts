@@ -6,7 +6,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
-import { LANGUAGES, languageOf, localizedHref } from '#contract/address.ts';
+import { ANSWERS_PATH, LANGUAGES, languageOf, localizedHref } from '#contract/address.ts';
 
 import { MODULE_LIST_FILE } from '#app/prelude/module-list.ts';
 import {
@@ -64,7 +64,8 @@ const cacheName = cacheNameOf(BUILD);
 const matchOptions = { ignoreVary: true };
 
 registerRoute(
-  ({ request }) => request.mode === 'navigate',
+  // A sheet behind its secret address is on no device: it is not to be kept.
+  ({ request, url }) => request.mode === 'navigate' && !url.pathname.startsWith(`${ANSWERS_PATH}/`),
   new NetworkFirst({
     cacheName,
     matchOptions,

@@ -42,7 +42,7 @@ CREATE TABLE IF NOT EXISTS answer_revision (
   at INTEGER NOT NULL,
   person TEXT NOT NULL,
   note TEXT NOT NULL,
-  sheet TEXT NOT NULL,                             -- what stands on it, printed in both languages (JSON)
+  answered INTEGER NOT NULL,                       -- questions with an answer by then
   mailed_at INTEGER,
   PRIMARY KEY (inquiry_id, revision)
 ) STRICT, WITHOUT ROWID;

@@ -11,6 +11,7 @@ import {
 } from '#contract/inquiry-fields.ts';
 import type { ReceiptAnswer } from '#contract/receipt.ts';
 import { NEEDLE } from '#contract/colours.ts';
+import { sheetHref } from '#contract/answers.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
 import { telephoneHref } from '#contract/telephone.ts';
@@ -79,14 +80,21 @@ ${body}
 }
 
 /** The answer to a stored inquiry, with what its address says of it. */
-export function successPage(language: Language, { receipt, confirmation }: ReceiptAnswer): string {
+export function successPage(
+  language: Language,
+  { receipt, confirmation, answers }: ReceiptAnswer,
+): string {
   const t = TEXTS[language];
   const mail = confirmation ? `<p>${t.confirmation}</p>` : '';
+  const sheet =
+    answers === null
+      ? ''
+      : `<p>${t.answers} <a href="${sheetHref(answers, language)}">${t.sheet}</a></p>`;
   const number =
     receipt === null
       ? ''
       : `<p class="receipt"><span>${t.receipt}</span><strong>${escapeHtml(receipt)}</strong></p><p>${t.receiptUse}</p>`;
-  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}${mail}</div>`;
+  const body = `<div class="note success" role="status"><h1>${t.successTitle}</h1><p>${t.successText}</p>${number}${sheet}${mail}</div>`;
   return page(language, t.successTitle, body);
 }
 

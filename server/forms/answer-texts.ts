@@ -10,6 +10,8 @@ export const TEXTS = {
       '이 번호를 적어 두시거나 페이지를 인쇄해 두십시오. 전화로 문의하실 때 알려 주시면 됩니다.',
     confirmation:
       '문의는 저장되었습니다. 입력하신 이메일 주소로 확인 이메일 발송을 시도하며, 이메일이 오지 않아도 접수는 끝난 것입니다.',
+    answers: '답변을 다음 주소에 올리고 이메일로 알려 드립니다.',
+    sheet: '문의 답변 페이지',
     errorTitle: '보내지 못했습니다.',
     checkFields: '아래 항목을 확인하고 다시 보내 주십시오.',
     otherWays: '전화나 이메일로도 문의하실 수 있습니다:',
@@ -39,6 +41,8 @@ export const TEXTS = {
     receiptUse: 'Please note this number or print the page, and mention it when you call us.',
     confirmation:
       'The inquiry is stored. We will try to email a confirmation to your email address; the inquiry is received even if that mail does not arrive.',
+    answers: 'The answer will be put up here, and we tell you by email:',
+    sheet: 'Answer page',
     errorTitle: 'The inquiry was not sent.',
     checkFields: 'Please check these fields and send it again.',
     otherWays: 'You can also reach us by telephone or email:',

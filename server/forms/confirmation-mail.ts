@@ -20,6 +20,7 @@ export const TEXTS = {
       '홈페이지에서 보내 주신 문의가 접수되었습니다. 담당자가 내용을 확인한 뒤 연락드리겠습니다.',
     number: '접수 번호',
     received: '접수 시각',
+    sheet: '답변은 다음 주소에 올립니다. 주소를 아는 사람은 누구나 열 수 있습니다.',
     use: '전화나 이메일로 문의하실 때 접수 번호를 알려 주십시오.',
     telephone: '전화',
     email: '이메일',
@@ -35,6 +36,7 @@ export const TEXTS = {
       'The inquiry that you sent from our website has been received. We will read it and contact you.',
     number: 'Receipt number',
     received: 'Received',
+    sheet: 'The answer will be put up at this address. Anybody who has it can open it.',
     use: 'Please mention the receipt number when you call or write to us.',
     telephone: 'Telephone',
     email: 'Email',
@@ -49,10 +51,19 @@ export const TEXTS = {
  * The confirmation of an inquiry, in the language that it was written in.
  *
  * @param contact where to write or call; undefined: the mail names no way, and an answer goes to `from`
+ * @param sheet address where the answer will stand; undefined: the mail names none
  */
 export function confirmationMail(
   record: InquiryRecord,
-  { from, contact }: { readonly from: string; readonly contact: Contact | undefined },
+  {
+    from,
+    contact,
+    sheet,
+  }: {
+    readonly from: string;
+    readonly contact: Contact | undefined;
+    readonly sheet?: string | undefined;
+  },
 ): SendMailOptions {
   const t = TEXTS[record.language];
   const number = record.receipt ?? `#${record.id}`;
@@ -64,6 +75,7 @@ export function confirmationMail(
     '',
     `${t.number}: ${number}`,
     `${t.received}: ${seoulTime(record.receivedAt)}`,
+    ...(sheet === undefined ? [] : ['', t.sheet, sheet]),
     '',
     t.use,
     ...(ways ?? []),

@@ -32,6 +32,8 @@ export interface FormServiceOptions extends SubmissionOptions {
   /** Counts a refused inquiry by its reason. */
   readonly refused: (reason: string) => void;
   readonly requestId?: RequestId;
+  /** Whether inquiries have sheets, whose addresses senders are told. */
+  readonly hasSheets?: boolean;
   /** Ways to the supplier without the form. */
   readonly contact?: Contact;
 }
@@ -82,9 +84,14 @@ export function addFormRoutes(app: Hono<Env>, options: FormServiceOptions): void
     return c.body(successPage(language, answer), 200, PAGE_HEADERS);
   });
 
-  function success(c: FormContext, language: Language, { receipt, confirmed }: Stored): Response {
+  function success(
+    c: FormContext,
+    language: Language,
+    { receipt, secret, confirmed }: Stored,
+  ): Response {
     const query = new URLSearchParams({
       [ANSWER_PARAMETERS.receipt]: receipt,
+      ...(options.hasSheets && { [ANSWER_PARAMETERS.answers]: secret }),
       ...(confirmed && { [ANSWER_PARAMETERS.confirmation]: '1' }),
     });
     const next = switchHref(`${submissionPath(formKey)}/received?${query}`, language);

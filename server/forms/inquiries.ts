@@ -4,6 +4,9 @@ import type { Hono } from 'hono';
 
 import { DEFAULT_FORM_KEY } from '#contract/inquiry-fields.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
+import { createPdfMaker } from '#server/answers/pdf/make-pdf.ts';
+import { addSheetRoutes } from '#server/answers/routes.ts';
+import type { SheetParts } from '#server/answers/site-parts.ts';
 import { createLog, type Log } from '#server/log.ts';
 import type { RequestId } from '#server/request-id.ts';
 import type { Settings } from '#server/settings.ts';
@@ -27,6 +30,8 @@ export type InquirySettings = Pick<Settings, 'dataDir' | 'mail' | 'retention' | 
 export interface InquiryOptions {
   /** Ways to the supplier without the form. */
   readonly contact?: Contact;
+  /** What sheets show of the site; undefined: inquiries have none. */
+  readonly sheets?: SheetParts | undefined;
   readonly log?: Log;
   readonly requestId?: RequestId;
   readonly quota?: QuotaOptions;
@@ -59,8 +64,18 @@ export async function startInquiries(
   const log = options.log ?? createLog();
   const refusals = createRefusalTally(log);
   const { contact, open } = options;
+  // A hosted service answers by itself.
+  const sheets = formEndpoint === undefined ? options.sheets : undefined;
+  const siteUrl = sheets && settings.siteUrl;
   const store = startStoreThread(
-    { dataDir, mail, retention, ...(contact && { contact }), ...(open && { open }) },
+    {
+      dataDir,
+      mail,
+      retention,
+      siteUrl,
+      ...(contact && { contact }),
+      ...(open && { open }),
+    },
     log,
   );
   const usable = await store.opened;
@@ -87,8 +102,17 @@ export async function startInquiries(
     sendMail: () => store.call('sendMail'),
     addVitals: (counts) => store.call('addVitals', counts),
     status: formEndpoint === undefined ? status : null,
-    addRoutes: (app) =>
+    addRoutes: (app) => {
+      if (sheets)
+        addSheetRoutes(app, {
+          ...sheets,
+          store,
+          retention,
+          isTrustedProxy,
+          makePdf: createPdfMaker(),
+        });
       addFormRoutes(app, {
+        hasSheets: sheets !== undefined,
         formKey: settings.formKey ?? DEFAULT_FORM_KEY,
         project: settings.formProject,
         canaryKey,
@@ -104,7 +128,8 @@ export async function startInquiries(
         ...(options.quota && { quota: options.quota }),
         ...(options.rateLimit && { rateLimit: options.rateLimit }),
         ...(options.bodyTimeoutMs !== undefined && { bodyTimeoutMs: options.bodyTimeoutMs }),
-      }),
+      });
+    },
     stop: async () => {
       alerts.stop();
       refusals.stop();

@@ -5,6 +5,8 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 
+import { sheetGiver } from '#server/answers/secrets.ts';
+
 import { noteCanary } from './canary.ts';
 import { createConfirmations } from './confirmations.ts';
 import { receiptGiver } from './receipts.ts';
@@ -73,6 +75,7 @@ export function createInquiryStore(
   );
   const confirmations = createConfirmations(database);
   const giveReceipt = receiptGiver(database);
+  const giveSheet = sheetGiver(database);
   const findClosed = database.prepare('SELECT 1 FROM closed_form WHERE form_key = ?');
 
   const addInquiry = ({
@@ -91,7 +94,8 @@ export function createInquiryStore(
     if (known) {
       const id = Number(known['id']);
       const confirmed = confirmations.has(id);
-      return { id, receipt: String(known['receipt']), confirmed, duplicate: true };
+      const secret = giveSheet(id);
+      return { id, receipt: String(known['receipt']), secret, confirmed, duplicate: true };
     }
     const receipt = giveReceipt(at);
     const row = {
@@ -109,7 +113,7 @@ export function createInquiryStore(
     // Spam is kept for the staff to judge, and disturbs nobody.
     if (mailed && !isSpam(flags)) insertMail.run(id, at);
     const confirmed = confirm && confirmations.queue({ id, email: inquiry.email, flags, at });
-    return { id, receipt, confirmed, duplicate: false };
+    return { id, receipt, secret: giveSheet(id), confirmed, duplicate: false };
   };
 
   const addOne = (entry: NewInquiry): Stored => {

@@ -1,7 +1,10 @@
-/** The two kinds of mail that an inquiry can have: one to the supplier, one to its sender. */
+/** The kinds of mail that an inquiry can have: to the supplier and to its sender, of the inquiry and of its answer. */
+import type { DatabaseSync } from 'node:sqlite';
+
 import type { SendMailOptions } from 'nodemailer';
 
 import type { Contact } from '#contract/routes-manifest.ts';
+import { questionMail, revisionMail, sheetAddress } from '#server/answers/sheet-mails.ts';
 
 import { confirmationMail } from './confirmation-mail.ts';
 import type { InquiryRecord } from './inquiry-record.ts';
@@ -10,8 +13,8 @@ import { inquiryMail, type MailSettings } from './mail.ts';
 /** Mails of one kind, for the outbox to send. */
 export interface MailQueue {
   /** Where they wait. */
-  readonly table: 'outbox' | 'confirmation';
-  readonly mail: (record: InquiryRecord) => SendMailOptions;
+  readonly table: 'outbox' | 'confirmation' | 'revision_mail' | 'question_mail';
+  readonly mail: (record: InquiryRecord, database: DatabaseSync) => SendMailOptions;
   /** What the log calls the mail of an inquiry. */
   readonly name: (id: number) => string;
   /** What the log adds where it was given up. */
@@ -33,10 +36,16 @@ const isPermanent = (error: unknown): boolean => {
   return typeof code === 'number' && code >= 500;
 };
 
+/** Ways to the supplier, and where visitors find the site. */
+export interface MailSurroundings {
+  readonly contact?: Contact | undefined;
+  readonly siteUrl?: string | undefined;
+}
+
 /** The queues that are sent from: the supplier's first. */
 export function mailQueues(
   { to, from, confirm }: Pick<MailSettings, 'to' | 'from' | 'confirm'>,
-  contact?: Contact,
+  { contact, siteUrl }: MailSurroundings = {},
 ): readonly MailQueue[] {
   const supplier: MailQueue = {
     table: 'outbox',
@@ -45,13 +54,34 @@ export function mailQueues(
     remedy: (id) => `: npm run inquiries -- resend ${id}`,
     maxAttempts: MAX_ATTEMPTS,
   };
+  const questions: MailQueue = {
+    table: 'question_mail',
+    mail: (record, database) => questionMail(database, record, { to, from }),
+    name: (id) => `further question to inquiry ${id}`,
+    remedy: () => '',
+    maxAttempts: MAX_ATTEMPTS,
+  };
+  const revisions: MailQueue = {
+    table: 'revision_mail',
+    mail: (record, database) => revisionMail(database, record, { from, siteUrl, contact }),
+    name: (id) => `answer to inquiry ${id}`,
+    remedy: () => ': send it again at the desk',
+    maxAttempts: MAX_ATTEMPTS,
+    final: isPermanent,
+  };
   const sender: MailQueue = {
     table: 'confirmation',
-    mail: (record) => confirmationMail(record, { from, contact }),
+    mail: (record, database) =>
+      confirmationMail(record, {
+        from,
+        contact,
+        // Without its own address the server cannot say where the answer will stand.
+        sheet: siteUrl === undefined ? undefined : sheetAddress(database, record, siteUrl),
+      }),
     name: (id) => `confirmation of inquiry ${id}`,
     remedy: () => '',
     maxAttempts: MAX_CONFIRMATION_ATTEMPTS,
     final: isPermanent,
   };
-  return confirm ? [supplier, sender] : [supplier];
+  return [supplier, questions, revisions, ...(confirm ? [sender] : [])];
 }

@@ -21,6 +21,8 @@ export interface Stored {
   readonly id: number;
   /** Number that the sender is given; the same one when it is sent again. */
   readonly receipt: string;
+  /** Secret of the address of its sheet (server/answers). */
+  readonly secret: string;
   /** A mail to the sender waits or has gone. */
   readonly confirmed: boolean;
   /** It was there already: sent twice. */

@@ -154,7 +154,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       return true;
     }
     try {
-      const mail = queue.mail(record);
+      const mail = queue.mail(record, db);
       const refused = await send(
         due.receivers ? { ...mail, envelope: { from: mail.from, to: [...due.receivers] } } : mail,
       );

@@ -1,8 +1,8 @@
 /** What the server's thread and the database's thread say to each other. */
 import type { Period } from '#contract/retention-period.ts';
 import type { Contact } from '#contract/routes-manifest.ts';
+import type { SheetCalls } from '#server/answers/sheet-calls.ts';
 import type { LogFields } from '#server/log.ts';
-
 import type { VitalsCount } from '#server/vitals/vitals-table.ts';
 
 import type { OpenOptions } from './database.ts';
@@ -18,6 +18,8 @@ export interface StoreSettings {
   /** Ways to the supplier that a confirmation names. */
   readonly contact?: Contact;
   readonly retention: Period;
+  /** Where visitors find the site: mails name addresses of it. Undefined: they name none. */
+  readonly siteUrl?: string | undefined;
   readonly open?: OpenOptions;
 }
 
@@ -28,7 +30,7 @@ export type Added =
   | { readonly kind: 'rehearsed' };
 
 /** Calls that the server's thread can make. Arguments and results are copied between the threads. */
-export interface StoreCalls {
+export interface StoreCalls extends SheetCalls {
   /** Resolves once the inquiry is on the disk. */
   add: (entry: NewInquiry) => Added;
   status: () => StoreStatus;

@@ -1,6 +1,7 @@
 /** The thread of the database: everything that opens, reads or writes the file of inquiries, and the mails out of it. */
 import { parentPort, workerData } from 'node:worker_threads';
 
+import { type SheetCalls, sheetCalls } from '#server/answers/sheet-calls.ts';
 import { addVitals, forgetOldVitals, type VitalsCount } from '#server/vitals/vitals-table.ts';
 
 import { mailQueues } from './mail-queue.ts';
@@ -9,7 +10,7 @@ import { createReopeningStore } from './reopening-store.ts';
 import { purgeWithCare } from './retention.ts';
 import { searchDamage } from './row-seal.ts';
 import { smtpSender } from './smtp.ts';
-import { FileReplacedError } from './storage-error.ts';
+import { FileReplacedError, StorageError } from './storage-error.ts';
 import type {
   Added,
   CallMessage,
@@ -30,7 +31,7 @@ const PAUSE_MS = 20;
 /** The server answers 503 after two seconds: who waits for a lock longer than this keeps everybody behind waiting too. */
 const BUSY_TIMEOUT_MS = 1_500;
 
-const { dataDir, mail, contact, retention, open } = workerData as StoreSettings;
+const { dataDir, mail, contact, retention, siteUrl, open } = workerData as StoreSettings;
 const port = parentPort!;
 const post = (message: StoreMessage): void => port.postMessage(message);
 const log = (message: string): void => post({ kind: 'log', level: 'info', message });
@@ -45,7 +46,7 @@ const reopening = createReopeningStore({
 });
 const outbox = mail
   ? createOutbox({
-      queues: mailQueues(mail, contact),
+      queues: mailQueues(mail, { contact, siteUrl }),
       database: reopening.database,
       send: smtpSender(mail),
       log,
@@ -111,6 +112,20 @@ async function stop(): Promise<void> {
   reopening.close();
 }
 
+/** A call about a sheet, of the file that is open now; without one there are no sheets. */
+const ofSheet =
+  <N extends keyof SheetCalls>(name: N) =>
+  async (argument: unknown): Promise<ReturnType<SheetCalls[N]>> => {
+    const database = reopening.database();
+    if (!database) throw new StorageError('the store is closed');
+    const call = sheetCalls(database, { retention, mailed: mail !== null })[name] as (
+      asked: unknown,
+    ) => ReturnType<SheetCalls[N]>;
+    const result = call(argument);
+    if (name === 'askFurther') outbox?.wake();
+    return result;
+  };
+
 const calls: {
   [N in CallName]: (argument: unknown, deadline: number) => Promise<ReturnType<StoreCalls[N]>>;
 } = {
@@ -122,6 +137,11 @@ const calls: {
     return database !== null;
   },
   sendMail: async () => outbox?.run(),
+  showSheet: ofSheet('showSheet'),
+  sheetFile: ofSheet('sheetFile'),
+  sheetPdf: ofSheet('sheetPdf'),
+  keepSheetPdf: ofSheet('keepSheetPdf'),
+  askFurther: ofSheet('askFurther'),
   stop,
 };
 

@@ -69,7 +69,7 @@ describe('success', () => {
     const receipt = records.at(-1)?.receipt;
     expect(receipt).toMatch(/^GM-\d{8}-\d{3}$/);
     expect(result.next).toBe(`/f/inquiry/received?receipt=${receipt}&lang=en`);
-    expect(receiptAnswer(result.next)).toEqual({ receipt, confirmation: false });
+    expect(receiptAnswer(result.next)).toEqual({ receipt, confirmation: false, answers: null });
     // Sent again: the same inquiry, the same number.
     expect(await send()).toMatchObject({ next: result.next });
     expect(stored()).toHaveLength(before + 1);

@@ -49,7 +49,7 @@ export async function startFormServer(
   );
   const app = new Hono<{ Bindings: HttpBindings }>();
   inquiries.addRoutes(app);
-  app.all('*', (c) => c.text('the site'));
+  app.all('*', (c) => c.text('the site', c.req.path.startsWith('/answers') ? 404 : 200));
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
   return {
     url: running.url,

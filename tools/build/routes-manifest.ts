@@ -1,6 +1,7 @@
 import '#app/i18n/every-language.ts';
 
-import { contact, products } from '#content/index.ts';
+import { brand, contact, products } from '#content/index.ts';
+import { picture } from '#content/pictures.ts';
 import type { Address } from '#content/schema/address.ts';
 import type { Category } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
@@ -34,6 +35,12 @@ export function notFoundShapes(categories: readonly Category[]): NotFoundShape[]
     },
     { pattern: '/**', sample: '/404' },
   ];
+}
+
+/** The drawing that a sheet shows of a product. */
+function drawingOf({ model }: Product): { drawing?: string } {
+  const { src, placeholder } = picture(`${model ?? ''}/tone`);
+  return placeholder || !src.endsWith('.svg') ? {} : { drawing: src };
 }
 
 /** Supplies that there is a choice of, as an inquiry has them. */
@@ -96,6 +103,7 @@ export function routesManifest(
     ],
     immutable: ['/assets/'],
     contact: { telephone: contact.telephone, email: contact.email },
+    supplier: { brand: brand.name, descriptor: brand.descriptor },
     form: {
       paths: addresses.flatMap(({ path, kind }) =>
         kind === 'contact' || kind === 'support' ? [path] : [],
@@ -109,6 +117,7 @@ export function routesManifest(
               ko: namesIn('ko', product, categories),
               en: namesIn('en', product, categories),
             },
+            ...drawingOf(product),
             sizes: sizeChoices(product).map(({ dn }) => dn),
             supplies: suppliesIn(product),
           },

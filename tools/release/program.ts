@@ -20,6 +20,12 @@ const PROGRAM = [
   'app/i18n/translate.ts',
   'app/styles/tokens.css',
   'fonts/PretendardVariable.woff2',
+  // The server sets the sheets of inquiries as PDF.
+  'fonts/Pretendard-Light.otf',
+  'fonts/Pretendard-Regular.otf',
+  'fonts/Pretendard-SemiBold.otf',
+  'fonts/Pretendard-Bold.otf',
+  'sheets/answer.typ',
   'fonts/LICENSE.txt',
   'public/favicon.svg',
   'tools/bootstrap/fetch-packages.mjs',
@@ -57,6 +63,8 @@ async function importedPackages(folder: string): Promise<Set<string>> {
 
 interface Package {
   readonly dependencies?: Readonly<Record<string, string>>;
+  /** Parts for each platform; npm has installed those of this one. */
+  readonly optionalDependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
@@ -71,12 +79,16 @@ async function withDependencies(names: Set<string>, modules: string): Promise<Se
       );
     }
     const text = await readFile(join(folder, 'package.json'), 'utf8');
-    const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(text) as Package;
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      JSON.parse(text) as Package;
+    const parts = Object.keys(optionalDependencies ?? {}).filter((part) =>
+      existsSync(join(modules, part)),
+    );
     const peers = Object.keys(peerDependencies ?? {}).filter(
       (peer) => !peerDependenciesMeta?.[peer]?.optional,
     );
     // A set may grow while it is walked through: what is added comes up later.
-    for (const needed of [...Object.keys(dependencies ?? {}), ...peers]) {
+    for (const needed of [...Object.keys(dependencies ?? {}), ...parts, ...peers]) {
       if (!existsSync(join(folder, 'node_modules', needed))) names.add(needed);
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { sheetHref } from '#contract/answers.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { telephoneHref } from '#contract/telephone.ts';
 
@@ -34,7 +35,7 @@ export interface ReceiptProps {
 
 /** The receipt of an inquiry, in place of the form (spec §8; the success texts are its heading). */
 export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }: ReceiptProps) {
-  const { t } = useLocale();
+  const { language, t } = useLocale();
   const top = useRef<HTMLDivElement>(null);
   const [isKeptHere] = useState(() => isKept(sent.id));
   useEffect(() => {
@@ -101,7 +102,18 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
           </li>
           <li>
             <b>{t('inquiry:receipt.answered')}</b>
-            <p>{t('inquiry:receipt.answeredText')}</p>
+            <p>
+              {sent.answers === null ? (
+                t('inquiry:receipt.answeredText')
+              ) : (
+                <>
+                  {t('inquiry:receipt.answeredOnSheet')}{' '}
+                  <TextLink as="a" href={sheetHref(sent.answers, language)}>
+                    {t('inquiry:receipt.sheet')}
+                  </TextLink>
+                </>
+              )}
+            </p>
           </li>
         </ol>
         <div className={styles.sent}>

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/address.ts';
 import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
-import { type ReceiptAnswer, receiptDay } from '#contract/receipt.ts';
+import { type ReceiptAnswer, receiptDay, SECRET } from '#contract/receipt.ts';
 
 import { type Entry, idOf } from '#app/shared/quote/entries.ts';
 import { readEntry, readQuestion } from '#app/shared/quote/read-quote.ts';
@@ -24,6 +24,8 @@ export interface SentInquiry {
   readonly products: readonly SentProduct[];
   /** A confirmation goes to the sender by mail. */
   readonly confirmation: boolean;
+  /** Secret of the address where the answer will stand; `null` where the service has none. */
+  readonly answers: string | null;
   /** The entries and questions that sending has taken off the quote list, until they have been put back. */
   readonly emptied: readonly Entry[];
 }
@@ -86,6 +88,7 @@ function sentInquiry(value: unknown): SentInquiry | undefined {
         ? productsBefore(value)
         : entriesOf(value['products'], sentProduct),
     confirmation: confirmation === true,
+    answers: SECRET.test(textOf(value['answers'])) ? textOf(value['answers']) : null,
     emptied: [
       ...entriesOf(value['emptied'], (item) => readEntry(item)),
       // Receipts of the version before.
@@ -145,9 +148,9 @@ export function keepSent(
   now = Date.now(),
 ): SentInquiry {
   const earlier = sentInquiries.get();
-  const { receipt, confirmation } = answer;
+  const { receipt, confirmation, answers } = answer;
   const id = receipt ?? localNumber(now, earlier);
-  const entry = { ...sent, id, local: receipt === null, sentAt: now, confirmation };
+  const entry = { ...sent, id, local: receipt === null, sentAt: now, confirmation, answers };
   sentInquiries.set([entry, ...earlier.filter((other) => other.id !== id)]);
   return entry;
 }

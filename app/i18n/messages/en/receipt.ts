@@ -34,6 +34,8 @@ export const receipt = {
     'We contact you if anything is unclear. If it is urgent, call us with the receipt number.',
   answered: 'Answer',
   answeredText: 'We contact you at the email address or telephone number that you entered.',
+  answeredOnSheet: 'The answer will be put up at this address, and we tell you by email.',
+  sheet: 'Answer page',
   drawings: 'Email drawings, wiring or flow diagrams, quoting the receipt number, to',
   confirmation:
     'The inquiry is stored. We will try to email a confirmation to {{email}}; this receipt cannot show whether it arrives. If it does not, print or save this receipt.',

@@ -1,0 +1,179 @@
+/** Parts of the page of a sheet. */
+import { html } from 'hono/html';
+
+import { ANSWERS_PATH, localizedHref } from '#contract/address.ts';
+import type { PrintedRow, PrintedSheet, PrintedValue } from '#server/answers/printed.ts';
+
+import { fileSize } from './file-size.ts';
+import type { Html, SheetSite } from './types.ts';
+import type { SheetTexts } from './texts.ts';
+
+/** A drawing of each product, with the balloons of its questions under it: nothing is said about where on it they belong. */
+export function drawings({ positions, rows }: PrintedSheet, { drawingOf }: SheetSite): Html {
+  const codes = [
+    ...new Set([...positions.map(({ code }) => code), ...rows.map(({ code }) => code)]),
+  ].filter((code) => code !== '');
+  // The position has the brand before the code, the question has not.
+  const own = codes.filter(
+    (code) => !codes.some((longer) => longer !== code && longer.endsWith(` ${code}`)),
+  );
+  const shown = own.flatMap((code) => {
+    const src = drawingOf(code);
+    return src === undefined ? [] : [{ code, src }];
+  });
+  if (shown.length === 0) return html``;
+  return html`<ul class="drawings" data-count="${Math.min(shown.length, 3)}">
+    ${shown.slice(0, 6).map(({ code, src }) => {
+      const asked = rows.filter((row) => row.code === code || code.endsWith(` ${row.code}`));
+      return html`<li>
+        <img src="${src}" alt="" />
+        <p><b>${code}</b> ${asked.filter(({ code: about }) => about !== '').map(balloon)}</p>
+      </li>`;
+    })}
+  </ul>`;
+}
+
+const balloon = ({ number, open }: PrintedRow): Html =>
+  html`<i class="${open ? 'open' : ''}" aria-hidden="true">${number}</i>`;
+
+/** A value with its numerals large and its words small. */
+const valueOf = ({ label, parts, note }: PrintedValue): Html => {
+  const [first] = parts;
+  const isLarge = first?.kind === 'numerals';
+  return html`<p class="${isLarge ? 'value' : 'value said'}">
+    ${label !== null && html`<small class="label">${label}</small>`}
+    <span class="nowrap"
+      >${parts.map(({ kind, text }) => (kind === 'numerals' || !isLarge ? text : html`<small>${text}</small>`))}</span
+    >
+    ${note !== '' && html`<em>${note}</em>`}
+  </p>`;
+};
+
+export const answerRows = ({ rows }: PrintedSheet, t: SheetTexts): Html =>
+  html`<ol class="rows">
+    ${rows.map(
+      (row) =>
+        html`<li id="q${row.number}" class="${row.open ? 'open' : ''}">
+          ${balloon(row)}
+          <div class="question">
+            ${row.code !== '' && html`<small>${row.code}</small>`}
+            <b>${row.question}</b>
+          </div>
+          <div class="answer">
+            ${row.values.map(valueOf)} ${row.words !== '' && html`<p class="free">${row.words}</p>`}
+            ${row.open && html`<p class="waiting">${t.open}</p>`}
+          </div>
+        </li>`,
+    )}
+  </ol>`;
+
+export function positionTable({ positions }: PrintedSheet, t: SheetTexts): Html {
+  const hasTags = positions.some(({ tag }) => tag !== '');
+  return html`<section aria-labelledby="products">
+    <div class="head">
+      <h2 id="products">${t.products}</h2>
+      <span>${t.kinds(new Set(positions.map(({ code }) => code)).size)}</span>
+    </div>
+    <table class="positions">
+      <thead>
+        <tr>
+          ${hasTags && html`<th scope="col">${t.columns.tag}</th>`}
+          <th scope="col">${t.columns.product}</th>
+          <th scope="col">${t.columns.size}</th>
+          <th scope="col" class="n">${t.columns.quantity}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${positions.map(
+          ({ tag, code, name, size, quantity }) =>
+            html`<tr>
+              ${hasTags && html`<td class="tag">${tag}</td>`}
+              <th scope="row"><b>${code}</b><small>${name}</small></th>
+              <td class="nowrap">${size}</td>
+              <td class="n">${quantity}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}
+
+export const conditionCells = ({ conditions }: PrintedSheet, t: SheetTexts): Html =>
+  conditions.length === 0
+    ? html``
+    : html`<section aria-labelledby="conditions">
+        <div class="head"><h2 id="conditions">${t.conditions}</h2></div>
+        <dl class="cells">
+          ${conditions.map(
+            ([name, value]) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+      </section>`;
+
+export const fileRows = ({ files }: PrintedSheet, secret: string, t: SheetTexts): Html =>
+  files.length === 0
+    ? html``
+    : html`<section aria-labelledby="files">
+        <div class="head"><h2 id="files">${t.files}</h2></div>
+        <ul class="files">
+          ${files.map(
+            ({ id, name, kind, size }) =>
+              html`<li>
+                <div><b>${name}</b><small>${kind.toUpperCase()} · ${fileSize(size)}</small></div>
+                <a
+                  class="button"
+                  download
+                  aria-label="${t.download}: ${name}"
+                  href="${ANSWERS_PATH}/${secret}/files/${id}/${encodeURIComponent(name)}"
+                  >${t.download}</a
+                >
+              </li>`,
+          )}
+        </ul>
+      </section>`;
+
+export function revisionTable(
+  { revisions, language, newest }: PrintedSheet,
+  secret: string,
+  t: SheetTexts,
+): Html {
+  const { revision, date, content, name } = t.revisionColumns;
+  const hrefOf = (letter: string) =>
+    localizedHref(`${ANSWERS_PATH}/${secret}/${letter.toLowerCase()}`, language);
+  return html`<table class="revisions" aria-label="${t.revisions}">
+    <thead>
+      <tr>
+        <th scope="col">${revision}</th>
+        <th scope="col">${date}</th>
+        <th scope="col">${content}</th>
+        <th scope="col" class="wide">${name}</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${
+        newest === null &&
+        html`<tr class="next">
+          <td></td>
+          <td></td>
+          <td><a href="#ask">${t.ask} →</a></td>
+          <td class="wide"></td>
+        </tr>`
+      }
+      ${revisions.map(
+        (each) =>
+          html`<tr class="${each.shown ? 'shown' : ''}">
+            <th scope="row">${each.letter}</th>
+            <td class="nowrap">${each.date}</td>
+            <td>
+              ${each.shown ? each.content : html`<a href="${hrefOf(each.letter)}">${each.content}</a>`}
+            </td>
+            <td class="wide">${each.name}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

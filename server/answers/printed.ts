@@ -1,0 +1,210 @@
+/** A revision of a sheet in the words of one language: what its page and its PDF show. */
+import type { Language } from '#contract/address.ts';
+import { revisionLetter } from '#contract/answers.ts';
+import { readInquiryText } from '#contract/inquiry-text.ts';
+import type { Period } from '#contract/retention-period.ts';
+import { seoulDay } from '#contract/seoul-day.ts';
+import type { Fact } from '#facts/facts.ts';
+import { labelOf, type Part, rowParts } from '#facts/print.ts';
+import { before } from '#server/forms/retention.ts';
+
+import type { Answer } from './answer-record.ts';
+import type { SheetTexts } from './page/texts.ts';
+import { lastRevision, type SheetQuestion, type ShownSheet } from './sheet.ts';
+
+export interface PrintedValue {
+  /** Null where the question is about one thing alone. */
+  readonly label: string | null;
+  /** Numerals and units apart, so that the page can set them in different sizes. */
+  readonly parts: readonly Part[];
+  /** `DN 50 · 제조사 회신`. */
+  readonly note: string;
+}
+
+export interface PrintedRow {
+  readonly id: string;
+  readonly number: number;
+  readonly code: string;
+  readonly question: string;
+  readonly open: boolean;
+  readonly values: readonly PrintedValue[];
+  /** Free text beside the values. */
+  readonly words: string;
+}
+
+export interface PrintedPosition {
+  readonly tag: string;
+  /** Code without the size. */
+  readonly code: string;
+  readonly name: string;
+  readonly size: string;
+  readonly quantity: string;
+}
+
+export interface PrintedRevision {
+  readonly letter: string;
+  readonly revision: number;
+  readonly date: string;
+  readonly content: string;
+  readonly name: string;
+  readonly shown: boolean;
+}
+
+export interface PrintedSheet {
+  readonly language: Language;
+  /** Receipt number. */
+  readonly number: string;
+  readonly letter: string;
+  readonly title: string;
+  /** Letter of the newest revision where this is an older one. */
+  readonly newest: string | null;
+  readonly answeredOn: string | null;
+  readonly answered: number;
+  readonly rows: readonly PrintedRow[];
+  readonly footnote: string;
+  readonly positions: readonly PrintedPosition[];
+  readonly conditions: readonly (readonly [name: string, value: string])[];
+  readonly files: ShownSheet['files'];
+  /** The customer's own words; '': none. */
+  readonly words: string;
+  readonly sender: string;
+  readonly company: string;
+  /** To the customer. */
+  readonly note: string;
+  /** Newest first. */
+  readonly revisions: readonly PrintedRevision[];
+  readonly opensUntil: string;
+}
+
+/** Until when an inquiry of a moment is kept: the last day of its sheet. */
+const endOf = (receivedAt: number, { count, unit }: Period): string =>
+  seoulDay(before(receivedAt, { count: -count, unit }));
+
+const isAnswered = ({ source, value, words }: Answer): boolean =>
+  source !== 'open' && (value !== null || words !== '');
+
+/** A fact of one answer, for printing alone. */
+function factOf({ key, value }: Answer): Fact[] {
+  if (key === null || value === null) return [];
+  return [
+    {
+      key,
+      value,
+      scope: { of: 'product' },
+      provenance: { basis: 'none' },
+      reservations: [],
+    } as Fact,
+  ];
+}
+
+function printedRow(
+  { id, code, about }: SheetQuestion,
+  number: number,
+  all: readonly Answer[],
+  language: Language,
+  t: SheetTexts,
+): PrintedRow {
+  const answers = all.filter((answer) => answer.question === id && isAnswered(answer));
+  const stated = answers.filter(({ value }) => value !== null);
+  return {
+    id,
+    number,
+    code,
+    question: about === '' ? t.message : about,
+    open: answers.length === 0,
+    values: stated.map((answer) => ({
+      label: stated.length > 1 && answer.key !== null ? labelOf(answer.key, { language }) : null,
+      parts: rowParts(factOf(answer), { language }),
+      note: [answer.position.size, answer.source === 'open' ? '' : t.source[answer.source]]
+        .filter((part) => part !== '')
+        .join(' · '),
+    })),
+    words: answers
+      .map(({ words }) => words)
+      .filter((words) => words !== '')
+      .join('\n'),
+  };
+}
+
+/** `SIRCA S30 DN 80` is the code and the size. */
+const SIZED = /^(.*) (DN \d+)$/;
+
+function revisionsOf(
+  sheet: ShownSheet,
+  language: Language,
+  t: SheetTexts,
+  brand: string,
+): PrintedRevision[] {
+  const { inquiry, questions, shown } = sheet;
+  const line = (revision: number, at: number, content: string, name: string): PrintedRevision => ({
+    letter: revisionLetter(revision),
+    revision,
+    date: seoulDay(at),
+    content,
+    name,
+    shown: revision === shown,
+  });
+  const askedBy = (at: number) => questions.filter(({ askedAt }) => askedAt <= at);
+  const sent = sheet.revisions.map(({ revision, at, person, answered }) => {
+    const asked = askedBy(at).length;
+    return line(
+      revision,
+      at,
+      t.answered(answered, Math.max(0, asked - answered)),
+      person === '' ? brand : `${person} (${brand})`,
+    );
+  });
+  const first = line(
+    0,
+    inquiry.receivedAt,
+    t.asked(askedBy(inquiry.receivedAt).length),
+    `${inquiry.name} (${inquiry.companyName})`,
+  );
+  return [first, ...sent].toReversed();
+}
+
+/** Prints a revision. @param retention of inquiries, with which the address ends */
+export function printedSheet(
+  sheet: ShownSheet,
+  language: Language,
+  t: SheetTexts,
+  { brand, retention }: { readonly brand: string; readonly retention: Period },
+): PrintedSheet {
+  const { inquiry, shown } = sheet;
+  const text = readInquiryText(inquiry.inquiry);
+  const rows = sheet.questions.map((question, place) =>
+    printedRow(question, place + 1, sheet.answers, language, t),
+  );
+  const answered = rows.filter(({ open }) => !open).length;
+  const current = sheet.revisions.find(({ revision }) => revision === shown);
+  const last = lastRevision(sheet);
+  return {
+    language,
+    number: inquiry.receipt ?? `#${inquiry.id}`,
+    letter: revisionLetter(shown),
+    title: `${shown === 0 ? t.titleAsked : t.titleAnswered} · ${t.revision} ${revisionLetter(shown)}`,
+    newest: shown === last ? null : revisionLetter(last),
+    answeredOn: current ? seoulDay(current.at) : null,
+    answered,
+    rows,
+    footnote: answered === rows.length ? '' : shown === 0 ? t.footnoteAsked : t.footnoteOpen,
+    positions: text.products.map(({ code, details, quantity, tag, pasted }) => {
+      const [, plain, size] = SIZED.exec(code) ?? [];
+      return {
+        tag,
+        code: plain ?? code,
+        name: details[0] ?? pasted,
+        size: size ?? '',
+        quantity: quantity === '' ? t.quantityOpen : quantity,
+      };
+    }),
+    conditions: [...text.conditions, ...text.sizing.map((line) => [t.sizing, line] as const)],
+    files: sheet.files,
+    words: text.words.trim(),
+    sender: [inquiry.companyName, inquiry.name, inquiry.email].join(' · '),
+    company: inquiry.companyName,
+    note: sheet.note,
+    revisions: revisionsOf(sheet, language, t, brand),
+    opensUntil: endOf(inquiry.receivedAt, retention),
+  };
+}

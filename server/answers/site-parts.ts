@@ -1,0 +1,39 @@
+/** What of the built site the page of a sheet shows: names, drawings, fonts. */
+import type { RoutesManifest } from '#contract/routes-manifest.ts';
+
+import type { SheetSite } from './page/types.ts';
+
+export interface SheetParts {
+  readonly site: SheetSite;
+  /** Addresses of the font files of the site's text, those of the most common letters first. */
+  readonly fonts: readonly string[];
+}
+
+const FONTS = [
+  /^assets\/latin-.*\.woff2$/,
+  /^assets\/hangul-.*\.woff2$/,
+  /^assets\/rare-.*\.woff2$/,
+];
+
+/** @param files of the site, by their path; @returns undefined for a site without a form, or of a build that knew no sheets */
+export function sheetParts(
+  { form, supplier, contact }: Pick<RoutesManifest, 'form' | 'supplier' | 'contact'>,
+  files: Iterable<string>,
+): SheetParts | undefined {
+  if (!form || !supplier) return undefined;
+  const drawings = new Map(
+    Object.values(form.products).flatMap(({ code, drawing }) =>
+      drawing === undefined
+        ? []
+        : // `SIRCA S30` in a list of products, `S30` in a question.
+          [code, code.replace(/^.* /, '')].map((name) => [name, drawing] as const),
+    ),
+  );
+  const names = [...files];
+  return {
+    site: { ...supplier, telephone: contact.telephone, drawingOf: (code) => drawings.get(code) },
+    fonts: FONTS.flatMap((pattern) => names.filter((name) => pattern.test(name))).map(
+      (name) => `/${name}`,
+    ),
+  };
+}
