@@ -2,6 +2,7 @@
 import type { Report } from './faults.ts';
 import { didYouMean } from './nearest.ts';
 import type { CategoryEntry } from './schema/category.ts';
+import type { ConfirmedFacts } from './schema/confirmed.ts';
 import type { Home } from './schema/company.ts';
 import type { LeafBlock } from './schema/block.ts';
 import type { Document } from './schema/document.ts';
@@ -25,6 +26,8 @@ export interface RawContent {
   gallery: readonly Filed<GalleryItem>[];
   textPages: readonly Filed<TextPage>[];
   guides: readonly Filed<Guide>[];
+  /** Facts that the supplier has confirmed, one file a product. */
+  confirmed: readonly Filed<ConfirmedFacts>[];
   /** Entries of which there is one each: brand, home, privacy … */
   singles: readonly Filed<unknown>[];
 }

@@ -24,6 +24,7 @@ import timeline from './company/timeline.ts';
 import electricRange from './facts/electric.ts';
 import sleeveElastomers from './facts/sleeve-elastomers.ts';
 import specialMediumRange from './facts/special-medium.ts';
+import { confirmed } from './confirmed.ts';
 import type { RawContent } from './cross-checks.ts';
 import { filed, importEntries } from './entry-files.ts';
 import type { EntryModule } from './entry-files.ts';
@@ -61,6 +62,7 @@ export const raw: RawContent = {
   gallery: filed(gallery),
   textPages: filed(textPages),
   guides: filed(guides),
+  confirmed,
   singles: [
     { file: 'company/brand.ts', entry: brand },
     { file: 'company/business.ts', entry: business },

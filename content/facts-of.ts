@@ -1,6 +1,9 @@
 /** The facts of a product, and of the ranges without a page. The only module that knows how entries are laid out. */
+import { confirmedOf } from '#content/confirmed.ts';
 import sleeveElastomers from '#content/facts/sleeve-elastomers.ts';
+import { type Contradiction, mergeConfirmed } from '#content/merge-confirmed.ts';
 import { provenanceOf, sourceOf } from '#content/provenance.ts';
+import type { ConfirmedFact } from '#content/schema/confirmed.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
 import type { Provenance as EntryProvenance } from '#content/schema/provenance.ts';
 import {
@@ -17,24 +20,39 @@ import type {
 } from '#content/schema/technical.ts';
 
 import { choice, codes, count, mains, sizes, twice } from './entry-values.ts';
-import type {
-  Fact,
-  InferredFact,
-  KnownSubject,
-  Provenance,
-  Reservation,
-  Scope,
+import {
+  type Fact,
+  factsFor,
+  type InferredFact,
+  type KnownSubject,
+  type Provenance,
+  type Reservation,
+  type Scope,
 } from '#facts/facts.ts';
 import { maxTorque } from '#facts/iso-5211.ts';
 import { FACT_KEYS, type FactKey, isAskedOf, type Trait, type ValueOf } from '#facts/keys.ts';
+import { dnOf, sizesIn } from '#facts/nominal-size.ts';
 import { type Designation, NONE, NOT_STATED, type Quantity } from '#facts/values.ts';
 
-/** Everything known about a product. Keys asked of it without a fact are added as "not stated". */
-export function factsOf(entry: ProductEntry): KnownSubject {
-  const { code, technical, provenance } = entry;
-  const drafts = [...generalFacts(entry), ...technicalFacts(technical)];
-  return subject(code, traitsOf(technical), drafts, provenance);
-}
+/**
+ * Everything known about a product: what its entry states and what the supplier has confirmed since. Keys asked of it without a
+ * fact are added as "not stated".
+ */
+export const factsOf = (entry: ProductEntry): KnownSubject =>
+  factsWith(entry, confirmedOf(entry.id));
+
+/** The same with other confirmed facts: none, or those that the desk knows. */
+export const factsWith = (entry: ProductEntry, confirmed: readonly ConfirmedFact[]): KnownSubject =>
+  subject(entry.code, traitsOf(entry.technical), mergeConfirmed(ownFacts(entry), confirmed).facts);
+
+/** Confirmed facts that contradict the entry, or one another; they are no facts of the product. */
+export const contradictionsOf = (
+  entry: ProductEntry,
+  confirmed: readonly ConfirmedFact[],
+): readonly Contradiction[] => mergeConfirmed(ownFacts(entry), confirmed).contradictions;
+
+const ownFacts = (entry: ProductEntry): (Fact | InferredFact)[] =>
+  completed([...generalFacts(entry), ...technicalFacts(entry.technical)], entry.provenance);
 
 // ---------------------------------------------------------------- drafts of facts
 
@@ -78,21 +96,37 @@ const where = <T>(value: T | undefined, facts: (value: T) => Draft[]): Draft[] =
 function subject(
   code: string,
   traits: readonly Trait[],
-  drafts: readonly Draft[],
-  lines: readonly EntryProvenance[],
+  all: readonly (Fact | InferredFact)[],
 ): KnownSubject {
-  const all = drafts.map((draft) => complete(draft, lines));
   const stated = all.filter((each): each is Fact => each.provenance.basis !== 'inferred');
-  const known = new Set(stated.map(({ key }) => key));
-  const open = FACT_KEYS.filter((key) => !known.has(key) && isAskedOf(key, traits)).map(
-    (key) => complete(fact(key, NOT_STATED), lines) as Fact,
-  );
+  const known = new Set(stated.flatMap(({ key }) => (isOpenElsewhere(key, stated) ? [] : key)));
+  const asked = FACT_KEYS.filter((key) => !known.has(key) && isAskedOf(key, traits));
+  const open = completed(
+    asked.map((key) => fact(key, NOT_STATED)),
+    [],
+  ) as Fact[];
   const facts = [...stated, ...open].toSorted(
     (a, b) => FACT_KEYS.indexOf(a.key) - FACT_KEYS.indexOf(b.key),
   );
   const inferred = all.filter((each): each is InferredFact => each.provenance.basis === 'inferred');
   return { code, traits, facts, inferred };
 }
+
+/** Whether a value was confirmed for some sizes only: for the others it is still asked for. */
+function isOpenElsewhere(key: FactKey, stated: readonly Fact[]): boolean {
+  const own = factsFor(stated, key);
+  if (!own.every(({ provenance, scope }) => provenance.basis === 'confirmed' && scope.size))
+    return false;
+  const sizes = factsFor(stated, 'size').flatMap(({ value }) =>
+    value.kind === 'sizes' ? sizesIn(value) : [],
+  );
+  const covers = (dn: number) =>
+    own.some(({ scope: { size } }) => size && dnOf(size.from) <= dn && dn <= dnOf(size.to));
+  return sizes.length === 0 || !sizes.every(covers);
+}
+
+const completed = (drafts: readonly Draft[], lines: readonly EntryProvenance[]) =>
+  drafts.map((draft) => complete(draft, lines));
 
 function complete(draft: Draft, lines: readonly EntryProvenance[]): Fact | InferredFact {
   const { key, value, of = 'product', scope, reservations = [], field = key } = draft;
@@ -421,7 +455,11 @@ export function electricRangeFacts(range: ElectricRange): KnownSubject {
     fact('extraSwitches', count(switches.extraOptional), version('option')),
     ...range.conduitEntries.map((each) => fact('conduitEntry', count(each.count, each.thread))),
   ];
-  return subject('electric-range', ['actuator', 'electric'], ofSeries(drafts), range.provenance);
+  return subject(
+    'electric-range',
+    ['actuator', 'electric'],
+    completed(ofSeries(drafts), range.provenance),
+  );
 }
 
 /** The quarter-turn series 4HO and 4PO, driven by oil or air. */
@@ -435,7 +473,11 @@ export function specialMediumFacts(range: SpecialMediumRange): KnownSubject {
     fact('efficiency', range.efficiency),
     fact('protection', codes(...range.protection)),
   ];
-  return subject(range.series.join('/'), ['actuator', 'fluid'], ofSeries(drafts), range.provenance);
+  return subject(
+    range.series.join('/'),
+    ['actuator', 'fluid'],
+    completed(ofSeries(drafts), range.provenance),
+  );
 }
 
 const ofSeries = (drafts: readonly Draft[]): Draft[] =>

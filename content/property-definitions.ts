@@ -173,3 +173,63 @@ export const propertyDefinitions: Readonly<Partial<Record<FactKey, Localized>>> 
     en: 'Device that moves the product by hand without power.',
   },
 };
+
+/** Of keys that no entry states: the glossary has them once the supplier has confirmed one. */
+const onceConfirmed: typeof propertyDefinitions = {
+  failPosition: {
+    ko: '공급이 끊겼을 때 밸브가 가는 위치.',
+    en: 'Position that the valve takes when its supply fails.',
+  },
+  strokeTorques: {
+    ko: '공기로 움직일 때와 스프링으로 움직일 때의 토크.',
+    en: 'Torque of the stroke by air and of the stroke by the spring.',
+  },
+  airConsumption: {
+    ko: '한 번 작동할 때 쓰는 공기의 양.',
+    en: 'Air used for one stroke.',
+  },
+  mechanism: {
+    ko: '직선 운동을 회전으로 바꾸는 기구.',
+    en: 'Mechanism that turns the stroke into a rotation.',
+  },
+  accessoryFaces: {
+    ko: '솔레노이드 밸브, 스위치 박스 같은 부속을 붙이는 면.',
+    en: 'Faces that accessories such as solenoid valves and switch boxes are mounted on.',
+  },
+  threadGender: {
+    ko: '접속 나사가 수나사인지 암나사인지.',
+    en: 'Whether the connecting thread is male or female.',
+  },
+  faceToFace: {
+    ko: '배관 방향으로 잰 두 접속면 사이의 거리.',
+    en: 'Distance between the two end faces, along the line.',
+  },
+  materials: {
+    ko: '부품별 재질.',
+    en: 'Material of each part.',
+  },
+  endConnections: {
+    ko: '밸브를 배관에 잇는 방식과 규격.',
+    en: 'How the valve joins the line, and by which standard.',
+  },
+  valveTorque: {
+    ko: '밸브를 움직이는 데 필요한 토크, 또는 스템이 견디는 최대 토크(MAST).',
+    en: 'Torque that the valve takes to move, or the maximum allowable stem torque (MAST).',
+  },
+  flowCoefficient: {
+    ko: '차압 1 bar(Kv) 또는 1 psi(Cv)에서 흐르는 물의 양.',
+    en: 'Flow of water at a pressure drop of 1 bar (Kv) or 1 psi (Cv).',
+  },
+  seatLeakage: {
+    ko: '닫힌 밸브의 시트에서 새는 양의 등급.',
+    en: 'Class of what leaks past the seat of the closed valve.',
+  },
+  certificates: {
+    ko: '제품의 인증과 함께 내는 성적서.',
+    en: 'Approvals of the product, and test certificates that come with it.',
+  },
+};
+
+/** The definition of a key. */
+export const definitionOf = (key: FactKey): Localized | undefined =>
+  propertyDefinitions[key] ?? onceConfirmed[key];

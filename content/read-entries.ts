@@ -13,6 +13,7 @@ import { didYouMean } from './nearest.ts';
 const FOLDERS = [
   'catalogue',
   'facts',
+  'confirmed',
   'company',
   'gallery',
   'pages',
@@ -66,6 +67,7 @@ function grouped(entries: readonly Filed<unknown>[]): RawContent {
     gallery: those(/^gallery\//),
     textPages: those(/^pages\//),
     guides: those(/^guides\//),
+    confirmed: those(/^confirmed\//),
     singles: those(/^(?:company|facts)\//),
   };
 }

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { raw } from './entries.ts';
 import { ContentError } from './faults.ts';
 import { everyEntry, type RawContent } from './cross-checks.ts';
+import type { ConfirmedFacts } from './schema/confirmed.ts';
 import { buildCatalogue } from './registry.ts';
 
 /** The real content with some part replaced. */
@@ -113,6 +114,42 @@ describe('validation', () => {
         broken({ products: [{ file: product.file, entry: stale }, ...raw.products.slice(1)] }),
       ),
     ).toContain('provenance.0.field: there is no field "colour"');
+  });
+
+  it('refuses confirmed facts that contradict the entry, or are none of the product', () => {
+    const fact = {
+      of: 'product',
+      supplier: '○○ Valves',
+      date: '2027-01-15',
+      document: 'L-○○○',
+      proposedBy: 'kim',
+      confirmedBy: 'lee',
+    } as const;
+    const temperature = { kind: 'quantity', unit: '°C', min: -20, max: 180 } as const;
+    const confirmed = (...facts: ConfirmedFacts['facts']) =>
+      message(
+        broken({ confirmed: [{ file: 'confirmed/s50.ts', entry: { product: 's50', facts } }] }),
+      );
+    expect(confirmed({ ...fact, key: 'temperature', value: temperature })).toContain(
+      'content/confirmed/s50.ts: facts.0.value: "Temperature: −20 to +180 °C" contradicts "−20 to +200 °C" of content/catalogue/sirca-valves/ball-valves/s50.ts. Withdraw it',
+    );
+    expect(
+      confirmed({ ...fact, key: 'casing', value: { kind: 'choice', ids: ['aluminium'] } }),
+    ).toContain('facts.0.key: "Casing" is nothing that this product can have');
+    const weight = {
+      ...fact,
+      key: 'weight',
+      value: { ...temperature, unit: 'kg', min: 3 },
+    } as const;
+    expect(confirmed({ ...weight, size: { from: { dn: 300 }, to: { dn: 300 } } })).toContain(
+      'facts.0.size: DN 300 to 300 are no sizes of this product',
+    );
+    expect(confirmed({ ...weight, confirmedBy: 'kim' })).toContain(
+      'facts.0.confirmedBy: is the person who proposed it',
+    );
+    expect(confirmed({ ...weight, value: { ...temperature } })).toContain(
+      'facts.0.value: is no value of its key',
+    );
   });
 
   it('refuses applications that are not marked as a sample', () => {

@@ -3,6 +3,8 @@
  * every fault with its file, its field and what to do. `content/index.ts` feeds it the real entries; tests feed it broken ones.
  */
 import { checkDocumentApplications, checkProductApplications } from './application-checks.ts';
+import { checkConfirmed } from './check-confirmed.ts';
+import { confirmedOf } from './confirmed.ts';
 import {
   checkCategory,
   checkDocument,
@@ -21,7 +23,7 @@ import type { Filed, KnownNames, RawContent } from './cross-checks.ts';
 import { ContentError } from './faults.ts';
 import { checkFigureSources } from './figures/sources.ts';
 import type { Fault, Report } from './faults.ts';
-import { factsOf } from './facts-of.ts';
+import { factsWith } from './facts-of.ts';
 import { caveatOf } from './notes.ts';
 import type { Category, Subcategory } from './schema/category.ts';
 import type { Home } from './schema/company.ts';
@@ -87,6 +89,7 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
     raw.gallery,
     raw.textPages,
     raw.guides,
+    raw.confirmed,
     raw.singles,
   ];
   const faults = groups.flat().flatMap(shapeFaults);
@@ -125,8 +128,9 @@ export function contentFaults(raw: RawContent, names: KnownNames = knownNames(ra
   for (const item of sound(raw.gallery, 'images', 'phases', 'ending'))
     checkGalleryItem(item, names, report);
   checkShown(products, documents, report);
-  for (const product of sound(raw.products, 'technical', 'provenance'))
-    checkFigureSources(product, report);
+  const known = sound(raw.products, 'technical', 'provenance');
+  for (const file of sound(raw.confirmed, 'product', 'facts')) checkConfirmed(file, known, report);
+  for (const product of known) checkFigureSources(product, report);
   for (const home of sound(raw.singles, 'productCards', 'sectors'))
     if (home.file === HOME) checkHome(home as Filed<Home>, names, report);
   return faults;
@@ -166,7 +170,7 @@ export function buildCatalogue(raw: RawContent): Catalogue {
   // Files lie in the order of their names; the site has that of the menu and of the documents.
   const order = subcategories.flatMap((subcategory) => subcategory.products);
   const products = inOrder(entries, order).map((entry): Product => {
-    const facts = factsOf(entry);
+    const facts = factsWith(entry, confirmedOf(entry.id, raw.confirmed));
     return {
       ...entry,
       facts,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 
 import { category } from './schema/category.ts';
 import * as company from './schema/company.ts';
+import { confirmedFacts } from './schema/confirmed.ts';
 import { document } from './schema/document.ts';
 import { galleryItem } from './schema/gallery.ts';
 import { guide } from './schema/guide.ts';
@@ -35,6 +36,7 @@ const SINGLES: Readonly<Record<string, z.ZodType>> = {
 export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^catalogue\/[^/]+\/category\.ts$/.test(file)) return category;
   if (/^catalogue\/[^/]+\/[^/]+\/[^/]+\.ts$/.test(file)) return product;
+  if (/^confirmed\/[^/]+\.ts$/.test(file)) return confirmedFacts;
   if (/^documents\/[^/]+\.ts$/.test(file)) return document;
   if (/^gallery\/[^/]+\.ts$/.test(file)) return galleryItem;
   if (/^guides\/[^/]+\.ts$/.test(file)) return guide;

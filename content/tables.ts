@@ -110,11 +110,7 @@ function sizeTable(subject: Subject): GridTable | null {
   const { label } = keyEntry('size');
   const note = bySize.some(({ key }) => key === 'flangeStandard') ? FLANGE_NOTE : undefined;
   return fromData({
-    caption: keys.includes('rating')
-      ? { ko: '호칭경별 압력 등급', en: 'Pressure rating per size' }
-      : keys.includes('weight')
-        ? { ko: '호칭경별 길이와 중량', en: 'Length and weight per size' }
-        : { ko: '호칭경별 치수', en: 'Dimensions per size' },
+    caption: captionOf(keys),
     columns: [
       areDn ? column('DN', 'DN', 'end') : column(label.ko, label.en, 'start'),
       ...keys.map((key) => columnOf(key)),
@@ -128,6 +124,23 @@ function sizeTable(subject: Subject): GridTable | null {
     }),
     ...(note && { note }),
   });
+}
+
+function captionOf(keys: readonly FactKey[]): Localized {
+  const has = (key: FactKey) => keys.includes(key);
+  const [first] = keys;
+  if (first && keys.length === 1 && first !== 'rating') {
+    const { ko, en } = keyEntry(first).label;
+    return { ko: `호칭경별 ${ko}`, en: `${en} per size` };
+  }
+  if (has('rating')) return { ko: '호칭경별 압력 등급', en: 'Pressure rating per size' };
+  if (has('flangeDiameter') && has('weight'))
+    return { ko: '호칭경별 치수와 중량', en: 'Dimensions and weight per size' };
+  if (has('length') && has('weight'))
+    return { ko: '호칭경별 길이와 중량', en: 'Length and weight per size' };
+  return has('length')
+    ? { ko: '호칭경별 치수', en: 'Dimensions per size' }
+    : { ko: '호칭경별 자료', en: 'Figures per size' };
 }
 
 /** The table per size of a product, or of the models of its series. `all` is needed for the models. */

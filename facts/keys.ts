@@ -129,8 +129,6 @@ export interface KeyEntry {
 }
 
 const NOWHERE: readonly Place[] = [];
-/** Never a row, only a question. */
-const QUESTION: readonly Place[] = ['comparison'];
 const COMPARED: readonly Place[] = ['comparison'];
 const FULL: readonly Place[] = ['specification', 'comparison', 'machine'];
 const CARD: readonly Place[] = ['specification', 'card', 'comparison', 'machine'];
@@ -289,31 +287,27 @@ export const KEYS: Readonly<Record<FactKey, KeyEntry>> = {
     'butterfly',
     'ball',
   ]),
-  failPosition: entry('비상 시 위치', 'Fail position', QUESTION, ['electric', 'own-actuator']),
-  strokeTorques: entry(
-    '공기 행정과 스프링 행정의 토크',
-    'Torque of air and spring stroke',
-    QUESTION,
-    ['spring-return'],
-  ),
-  airConsumption: entry('공기 소비량', 'Air consumption', QUESTION, ['pneumatic']),
-  mechanism: entry('작동 기구', 'Mechanism', QUESTION, ['pneumatic']),
-  accessoryFaces: entry('부속 기기의 접속면', 'Faces for accessories', QUESTION, ['pneumatic']),
-  threadGender: entry('나사의 암수', 'Male or female thread', QUESTION, ['threaded-pinch']),
+  failPosition: entry('비상 시 위치', 'Fail position', FULL, ['electric', 'own-actuator']),
+  strokeTorques: entry('공기 행정과 스프링 행정의 토크', 'Torque of air and spring stroke', FULL, [
+    'spring-return',
+  ]),
+  airConsumption: entry('공기 소비량', 'Air consumption', FULL, ['pneumatic']),
+  mechanism: entry('작동 기구', 'Mechanism', FULL, ['pneumatic']),
+  accessoryFaces: entry('부속 기기의 접속면', 'Faces for accessories', FULL, ['pneumatic']),
+  threadGender: entry('나사의 암수', 'Male or female thread', FULL, ['threaded-pinch']),
   explosionProtection: entry('방폭', 'Explosion protection', FULL, ['actuator', 'own-actuator']),
   manualOverride: entry('수동 조작', 'Manual override', FULL, ['actuator', 'own-actuator']),
-  faceToFace: entry('면간 거리', 'Face-to-face length', QUESTION, ['butterfly', 'ball']),
-  materials: entry('재질', 'Materials', QUESTION, [
-    'butterfly',
-    'ball',
-    'threaded-pinch',
-    'pneumatic',
-  ]),
-  endConnections: entry('접속 규격', 'End connections', QUESTION, ['ball']),
-  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', QUESTION, ['butterfly', 'ball']),
-  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', QUESTION, ['butterfly', 'ball']),
-  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', QUESTION, ['butterfly', 'ball']),
-  certificates: entry('인증, 성적서', 'Certificates', QUESTION, ['butterfly', 'ball']),
+  faceToFace: entry('면간 거리', 'Face-to-face length', PER_SIZE, ['butterfly', 'ball'], {
+    unit: 'mm',
+  }),
+  materials: entry('재질', 'Materials', FULL, ['butterfly', 'ball', 'threaded-pinch', 'pneumatic']),
+  endConnections: entry('접속 규격', 'End connections', FULL, ['ball']),
+  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', PER_SIZE, ['butterfly', 'ball'], {
+    unit: 'Nm',
+  }),
+  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', PER_SIZE, ['butterfly', 'ball']),
+  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', FULL, ['butterfly', 'ball']),
+  certificates: entry('인증, 성적서', 'Certificates', FULL, ['butterfly', 'ball']),
 };
 
 /** All keys in the order of the table. */

@@ -77,7 +77,9 @@ const APPLIES: Record<Axis, (subject: Subject) => boolean> = {
   torque: isActuator,
   supply: ({ facts }) => facts.some((fact) => SUPPLY_KEYS.has(fact.key) && isStated(fact)),
   mounting: isActuator,
-  protection: isActuator,
+  // Of the actuator that a valve is sold with, where it is stated.
+  protection: (subject) =>
+    isActuator(subject) || factsFor(subject.facts, 'protection').some(isStated),
   rotation: isActuator,
 };
 

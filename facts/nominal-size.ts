@@ -1,5 +1,5 @@
 import { factsFor, type Subject } from './facts.ts';
-import type { InchSize, NominalSize } from './values.ts';
+import type { InchSize, NominalSize, Sizes } from './values.ts';
 
 /**
  * Names of one nominal size: DN (ISO 6708), the inch size NPS beside it as ASME B36.10M lists the pairs, and the A and B
@@ -103,6 +103,18 @@ export function sizeEnds({ facts }: Subject): [smallest: number, largest: number
   return size?.value.kind === 'sizes'
     ? [dnOf(size.value.from), dnOf(size.value.to)]
     : [0, Infinity];
+}
+
+/** The sizes that a product can be ordered in, DN, ascending. The ends are stated, whatever the standard lists: 1/4 in. */
+export function sizesIn({ from, to, list }: Sizes): number[] {
+  const system = systemOf(from);
+  const [first, last] = [dnOf(from), dnOf(to)];
+  const listed = list && new Set(list.map(dnOf));
+  return NOMINAL_SIZES.filter((dn) =>
+    listed
+      ? listed.has(dn)
+      : dn === first || dn === last || (dn > first && dn < last && isStandardBetween(dn, system)),
+  );
 }
 
 /** `1/4`, `1-1/4`, `3`. */

@@ -15,8 +15,8 @@ export interface Row {
 }
 
 /** The rows that a place shows, in the order of the keys. An extended limit is its own row. */
-export function rowsAt({ facts }: Subject, place: Place): Row[] {
-  const shown = facts.filter(isStated).filter(({ key }) => keyEntry(key).shown.includes(place));
+export function rowsAt(subject: Subject, place: Place): Row[] {
+  const shown = subject.facts.filter((fact) => isStated(fact) && isShownAt(fact, place, subject));
   return FACT_KEYS.flatMap((key) => {
     const own = shown.filter((fact) => fact.key === key);
     const groups = [
@@ -29,6 +29,17 @@ export function rowsAt({ facts }: Subject, place: Place): Row[] {
       .map((group) => ({ key, facts: group, ...(axis && { axis }) }));
   });
 }
+
+/** A figure for the table per size stands among the rows where it holds for every size, or where there is no table. */
+const isShownAt = ({ key, scope }: Fact, place: Place, subject: Subject): boolean => {
+  const { shown } = keyEntry(key);
+  if (shown.includes(place)) return true;
+  return (
+    place === 'specification' &&
+    shown.includes('size-table') &&
+    (!scope.size || sizesWithFigures(subject).length === 0)
+  );
+};
 
 // ---------------------------------------------------------------- one size
 

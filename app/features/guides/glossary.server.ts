@@ -1,8 +1,9 @@
 import { glossary, glossaryGroups, type Term } from '#content/glossary.ts';
-import { pages } from '#content/index.ts';
-import { propertyDefinitions } from '#content/property-definitions.ts';
+import { pages, products } from '#content/index.ts';
+import { definitionOf, propertyDefinitions } from '#content/property-definitions.ts';
 
-import { FACT_KEYS, keyEntry } from '#facts/keys.ts';
+import { factsFor, isStated } from '#facts/facts.ts';
+import { FACT_KEYS, type FactKey, keyEntry } from '#facts/keys.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { definedTermsData } from '#app/seo/structured-data.ts';
@@ -28,9 +29,10 @@ export function glossaryData({ language }: PageRequest) {
     })),
   }));
   const properties = FACT_KEYS.flatMap((code) => {
-    const definition = propertyDefinitions[code]?.[language];
+    const definition = definitionOf(code)?.[language];
     const { label, unit } = keyEntry(code);
-    return definition === undefined ? [] : [{ code, name: label, definition, unit }];
+    const isUsed = propertyDefinitions[code] !== undefined || isStatedAnywhere(code);
+    return definition === undefined || !isUsed ? [] : [{ code, name: label, definition, unit }];
   });
   return {
     head: headOf(language, {
@@ -52,5 +54,8 @@ export function glossaryData({ language }: PageRequest) {
     properties,
   };
 }
+
+const isStatedAnywhere = (key: FactKey): boolean =>
+  products.some(({ facts: { facts } }) => factsFor(facts, key).some(isStated));
 
 export type GlossaryData = ReturnType<typeof glossaryData>;
