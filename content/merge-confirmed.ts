@@ -58,7 +58,8 @@ export function mergeConfirmed(
 const documentText = ({ supplier, document, date }: ConfirmedFact): string =>
   `${supplier} ${document}, ${date}`;
 
-function factOf(confirmed: ConfirmedFact): Fact {
+/** A confirmed fact as a fact of its product. */
+export function factOf(confirmed: ConfirmedFact): Fact {
   const { key, value, of, size, hertz } = confirmed;
   const provenance: Provenance = { basis: 'confirmed', document: documentText(confirmed) };
   const scope: Scope = {

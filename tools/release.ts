@@ -1,7 +1,8 @@
 /** `npm run release`: makes releases of the site and changes between them while the server runs. See deploy/README.md. */
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { FOLDER, IN_RELEASE } from '#server/env-file.ts';
+import { FOLDER, IN_RELEASE, readEnvFile } from '#server/env-file.ts';
+import { readDataDir } from '#server/settings.ts';
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { changeTo, makeRelease, releaseBefore } from './release/make.ts';
 import { currentRelease, folderOf, listReleases, prune, readRecord } from './release/releases.ts';
@@ -53,6 +54,7 @@ async function main(): Promise<void> {
   if (command === 'use' && id !== undefined) return use(root, id);
   if (command !== 'make' || id !== undefined) refuse(unknown);
   if (IN_RELEASE) throw new Error('This is a release. A new one is made in the project’s folder.');
+  await refuseUnconfirmedFacts();
   const dist = join(PROJECT, 'dist');
   if (values.build) build();
   else await warnOfQuickBuild(dist);
@@ -64,6 +66,14 @@ async function main(): Promise<void> {
   await changeTo(root, made);
   const removed = await prune(root, keep);
   console.log(`current is ${made}.${removed.length > 0 ? ` Removed: ${removed.join(', ')}.` : ''}`);
+}
+
+/** Facts of the content that two persons have not confirmed at the desk, or have withdrawn since, are not released. */
+async function refuseUnconfirmedFacts(): Promise<void> {
+  // Imported here: a release does not make releases, and has none of it.
+  const { differenceFrom } = await import('./facts/confirmed-content.ts');
+  const difference = differenceFrom(readDataDir({ ...readEnvFile(FOLDER), ...process.env }));
+  if (difference !== undefined) throw new Error(`${difference} Nothing was changed.`);
 }
 
 async function use(root: string, id: string): Promise<void> {

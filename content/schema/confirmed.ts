@@ -47,6 +47,3 @@ export const confirmedFacts = z.strictObject({
   facts: z.array(confirmedFact).min(1),
 });
 export type ConfirmedFacts = z.infer<typeof confirmedFacts>;
-
-/** Types the default export of a file of confirmed facts. */
-export const defineConfirmed = (entry: ConfirmedFacts): ConfirmedFacts => entry;

@@ -82,6 +82,31 @@ const MIGRATIONS: readonly string[] = [
    UPDATE desk_inquiry SET state = 'new'
    WHERE state = 'spam' AND revision = 0
      AND inquiry_id IN (SELECT id FROM inquiry WHERE flags = '["honeypot"]');`,
+  // Facts on their way to the site: the file itself holds none that one person alone has confirmed.
+  `CREATE TABLE desk_proposal (
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     product TEXT NOT NULL,                         -- id
+     key TEXT NOT NULL,
+     fact TEXT NOT NULL,                            -- value and scope (JSON)
+     supplier TEXT NOT NULL,
+     date TEXT NOT NULL,                            -- of the document, ISO 8601
+     document TEXT NOT NULL,                        -- name or number
+     inquiry_id INTEGER,                            -- stays when the inquiry is gone
+     receipt TEXT,
+     proposed_by TEXT NOT NULL CHECK (proposed_by <> ''),
+     proposed_at INTEGER NOT NULL,
+     confirmed_by TEXT CHECK (confirmed_by <> ''),
+     confirmed_at INTEGER,
+     withdrawn_by TEXT,
+     withdrawn_at INTEGER,
+     CHECK (confirmed_by IS NULL OR (confirmed_by NOT IN (proposed_by, 'local') AND proposed_by <> 'local'
+       AND supplier <> '' AND date <> '' AND document <> ''))
+   ) STRICT;
+   CREATE INDEX desk_proposal_product ON desk_proposal (product, key);
+   CREATE TRIGGER desk_proposal_confirmed BEFORE UPDATE OF product, key, fact, supplier, date, document, proposed_by, confirmed_by
+   ON desk_proposal WHEN old.confirmed_by IS NOT NULL BEGIN
+     SELECT RAISE(ABORT, 'a confirmed fact is withdrawn, never changed');
+   END;`,
 ];
 
 /**
