@@ -7,6 +7,7 @@ import { FACTS } from '#desk/texts/facts.ts';
 import { personName } from '#desk/texts/persons.ts';
 import { longTime } from '#desk/texts/times.ts';
 
+import { type ProposalsParts, proposalsPart } from './proposals-page.ts';
 import { ANSWER_MAX, type Answer, type Answered, type Fact } from './facts.ts';
 
 export interface FactsParts {
@@ -15,10 +16,11 @@ export interface FactsParts {
   readonly facts: readonly { fact: Fact; answer: Answer | null }[];
   /** What came of the last form: which fact, and what was typed where it was not kept. */
   readonly last: { id: string; outcome: Answered; typed: string } | null;
+  readonly proposals: ProposalsParts;
 }
 
 /** The page's content. */
-export function factsPage({ language, siteUrl, facts, last }: FactsParts): Html {
+export function factsPage({ language, siteUrl, facts, last, proposals }: FactsParts): Html {
   const t = FACTS[language];
   return html`<div class="page">
     <div class="page-head">
@@ -26,6 +28,8 @@ export function factsPage({ language, siteUrl, facts, last }: FactsParts): Html 
       <p class="small">${t.text}</p>
       <a class="button" href="/facts.xlsx" download>${t.excel}</a>
     </div>
+    ${proposalsPart(proposals)}
+    <h2>${t.list}</h2>
     <table class="table facts-table">
       <thead>
         <tr>

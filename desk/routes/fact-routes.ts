@@ -5,29 +5,45 @@ import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { factsPage, type FactsParts } from '#desk/facts/facts-page.ts';
 import { factsSheet } from '#desk/facts/facts-sheet.ts';
 import { answerFact, readFacts } from '#desk/facts/facts.ts';
+import type { ProposalsParts } from '#desk/facts/proposals-page.ts';
 import { FACTS } from '#desk/texts/facts.ts';
+import { PROPOSALS } from '#desk/texts/proposals.ts';
 import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { worksheet } from '#desk/sheets/workbook.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
+import { addProposalRoutes, proposalsOf } from './proposal-routes.ts';
 
 /** Adds them. */
 export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
-  const page = (c: DeskRequest, last: FactsParts['last'], status: 200 | 409 | 422) => {
+  const page = (
+    c: DeskRequest,
+    last: FactsParts['last'],
+    status: 200 | 409 | 422,
+    proposal: ProposalsParts['last'] = null,
+  ) => {
     const language = c.get('language');
     const content = factsPage({
       language,
       siteUrl: desk.settings.siteUrl,
       facts: readFacts(c.get('database')),
       last,
+      proposals: proposalsOf(desk, c, proposal),
     });
     return c.html(framed(desk, c, { tab: 'facts', title: FACTS[language].title, content }), status);
   };
   app.get('/facts', (c) => {
-    const id = c.req.query('done');
-    return page(c, id === undefined ? null : { id, outcome: 'done', typed: '' }, 200);
+    const [id, said] = [c.req.query('done'), c.req.query('said')];
+    const isSaid = said !== undefined && Object.hasOwn(PROPOSALS.ko.outcome, said);
+    return page(
+      c,
+      id === undefined ? null : { id, outcome: 'done', typed: '' },
+      200,
+      isSaid ? { id: Number(c.req.query('proposal')), outcome: said as 'done' } : null,
+    );
   });
+  addProposalRoutes(app, desk, (c, last, status) => page(c, null, status, last));
   app.post('/facts', async (c) => {
     const form = await c.req.parseBody();
     const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');

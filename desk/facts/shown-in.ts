@@ -1,0 +1,107 @@
+/** Every place that shows a confirmed fact: for whoever withdraws it. */
+import type { DatabaseSync } from 'node:sqlite';
+
+import { confirmedOf } from '#content/confirmed.ts';
+import { findCategory, products } from '#content/index.ts';
+import type { Product } from '#content/schema/product.ts';
+import { sheetFiles } from '#content/sheet-files.ts';
+import { type Language, LANGUAGES } from '#contract/address.ts';
+import { namedProduct } from '#desk/inquiries/product-links.ts';
+import { PROPOSALS } from '#desk/texts/proposals.ts';
+import { type FactKey, keyEntry } from '#facts/keys.ts';
+
+import type { Proposal } from './proposals.ts';
+
+export interface ShownIn {
+  readonly kind: 'page' | 'sheet' | 'finder' | 'machine' | 'answer';
+  readonly name: string;
+  /** Address on the site, Korean form. */
+  readonly path?: string;
+  /** Address at the desk. */
+  readonly desk?: string;
+}
+
+/** Whether the content that this desk came with has the fact. */
+export const isInContent = (proposal: Proposal): boolean =>
+  confirmedOf(proposal.product).some(
+    ({ key, document, date, value }) =>
+      key === proposal.key &&
+      document === proposal.document &&
+      date === proposal.date &&
+      JSON.stringify(value) === JSON.stringify(proposal.value),
+  );
+
+/** The places on the site where a fact of this product and key stands. */
+export function placesOnSite(product: Product, key: FactKey, language: Language): ShownIn[] {
+  const t = PROPOSALS[language];
+  const { shown, axis, label } = keyEntry(key);
+  const { id, path, displayCode, category, subcategory } = product;
+  const group = findCategory(category)?.subcategories.find((each) => each.id === subcategory);
+  const cards: ShownIn[] =
+    shown.includes('card') && group
+      ? [{ kind: 'page', name: t.cards(group.name[language]), path: group.path }]
+      : [];
+  return [
+    { kind: 'page', name: displayCode, path },
+    ...cards,
+    ...sheetsOf(product).map((name) => ({ kind: 'sheet', name, path: `/files/${name}` }) as const),
+    ...(axis === undefined
+      ? []
+      : [
+          {
+            kind: 'finder',
+            name: (shown.includes('card') ? t.finderColumn : t.finderChoice)(label[language]),
+            path: '/products',
+          } as const,
+        ]),
+    { kind: 'finder', name: t.compareRow(label[language]), path: `/compare?items=${id}` },
+    ...['/catalogue.json', '/catalogue.csv', '/catalogue.xlsx', `${path}.md`].map(
+      (file) => ({ kind: 'machine', name: file, path: file }) as const,
+    ),
+  ];
+}
+
+/** Its data sheets, and those of its single sizes. */
+const sheetsOf = ({ id }: Product): string[] => {
+  const made = sheetFiles.flatMap(({ product, file }) => (product === id ? file : []));
+  return made.length > 0 ? made : LANGUAGES.map((language) => `${id}-${language}.pdf`);
+};
+
+/** The customers' sheets that have been sent with this value. */
+function answersWith(database: DatabaseSync, proposal: Proposal, language: Language): ShownIn[] {
+  const own = products.find(({ id }) => id === proposal.product);
+  return database
+    .prepare(
+      `SELECT a.inquiry_id AS inquiry, r.revision, a.code, a.value, i.receipt FROM answer a
+       JOIN inquiry i ON i.id = a.inquiry_id
+       JOIN answer_revision r ON r.inquiry_id = a.inquiry_id AND r.revision >= a.revision
+       WHERE a.key = ? AND a.value IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM answer b WHERE b.inquiry_id = a.inquiry_id AND b.question = a.question
+           AND b.key = a.key AND b.revision > a.revision AND b.revision <= r.revision)
+       ORDER BY a.inquiry_id, r.revision`,
+    )
+    .all(proposal.key)
+    .filter(
+      ({ code, value }) =>
+        namedProduct(String(code))?.path === own?.path &&
+        String(value) === JSON.stringify(proposal.value),
+    )
+    .map(({ inquiry, revision, receipt }) => ({
+      kind: 'answer',
+      // The inquiry itself is revision A.
+      name: PROPOSALS[language].revision(
+        String(receipt ?? `#${String(inquiry)}`),
+        String.fromCodePoint('A'.codePointAt(0)! + Number(revision)),
+      ),
+      desk: `/inquiries/${String(inquiry)}`,
+    }));
+}
+
+/** Everything that shows a proposal's value: the site once it is in its content, and what customers were sent. */
+export function shownIn(database: DatabaseSync, proposal: Proposal, language: Language): ShownIn[] {
+  const product = products.find(({ id }) => id === proposal.product);
+  return [
+    ...(product && isInContent(proposal) ? placesOnSite(product, proposal.key, language) : []),
+    ...answersWith(database, proposal, language),
+  ];
+}
