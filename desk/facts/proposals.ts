@@ -135,12 +135,6 @@ export const confirmedByProduct = (database: DatabaseSync): Map<string, Proposal
     ({ product }) => product,
   );
 
-/** What is known of a claim's product, key and size already, from an older answer: so that nobody asks the supplier twice. */
-export const knownAnswers = (database: DatabaseSync, product: string, key: FactKey): Proposal[] =>
-  readProposals(database).filter(
-    (each) => each.product === product && each.key === key && each.state !== 'withdrawn',
-  );
-
 // ---------------------------------------------------------------- the rules
 
 /** Why a claim is none that can be proposed; undefined: it can. */
@@ -155,10 +149,10 @@ function refusalOf(
   const { facts, traits } = factsWith(product, []);
   if (!isAskedOf(key, traits) && factsFor(facts, key).length === 0)
     return { kind: 'refused', why: 'key' };
-  const sizes = factsFor(facts, 'size').flatMap(({ value }) =>
-    value.kind === 'sizes' ? sizesIn(value) : [],
+  const sizes = new Set(
+    factsFor(facts, 'size').flatMap(({ value }) => (value.kind === 'sizes' ? sizesIn(value) : [])),
   );
-  if (size && [size.from, size.to].some((each) => !sizes.includes(dnOf(each))))
+  if (size && [size.from, size.to].some((each) => !sizes.has(dnOf(each))))
     return { kind: 'refused', why: 'size' };
   const own = others.filter((each) => each.product === product.id);
   const candidate = { ...NOT_SIGNED, ...claimOf(claim) };

@@ -22,10 +22,11 @@ async function sessionOf(office: Office, name: string): Promise<Record<string, s
   return { Cookie: entered.headers.get('set-cookie')!.split(';')[0]! };
 }
 
-function run(file: string, ...args: readonly string[]) {
-  const program = fileURLToPath(new URL(file, import.meta.url));
-  return spawnSync(process.execPath, [program, ...args], { encoding: 'utf8', maxBuffer: 1e9 });
-}
+const run = (program: URL, ...args: readonly string[]) =>
+  spawnSync(process.execPath, [fileURLToPath(program), ...args], {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+  });
 
 interface Shown {
   rows: { label: string; value: string }[];
@@ -35,7 +36,9 @@ interface Shown {
   record: { facts: { key: string; basis: string; source: string }[] };
 }
 const shownOnSite = (folder: string): Shown =>
-  JSON.parse(run('./confirmed-run.ts', folder, 's50', '?ip=IP67').stdout) as Shown;
+  JSON.parse(
+    run(new URL('./confirmed-run.ts', import.meta.url), folder, 's50', '?ip=IP67').stdout,
+  ) as Shown;
 
 const asks = (...lines: readonly string[]): string =>
   ['[문의 항목]', ...lines.map((line, at) => `${at + 1}. ${line}`), '', '[문의 내용]', ''].join(
@@ -86,7 +89,14 @@ test('what is asked most is answered by one person, confirmed by another, and is
 
   const folder = join(office.dataDir, 'confirmed');
   const exported = () =>
-    run('../../tools/facts.ts', 'export', '--data', office.dataDir, '--to', folder);
+    run(
+      new URL('../../tools/facts.ts', import.meta.url),
+      'export',
+      '--data',
+      office.dataDir,
+      '--to',
+      folder,
+    );
   expect(exported().stdout).toContain('0 confirmed facts');
   expect(shownOnSite(folder).finder).not.toContain('s50');
 
