@@ -5,6 +5,7 @@ import { ProductStateView } from '#app/features/product/product-state.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useNextPlace, useRouter, useShown } from '#app/router/router-provider.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Spinner } from '#app/ui/spinner.tsx';
 
 import styles from './page-loading.module.css';
@@ -59,7 +60,7 @@ export function PageLoading() {
 
   if (!isUnderWay) return null;
   const words = <Spinner label={t('chrome:loadingPage')} />;
-  if (!isInstead) return <div className={styles.beside}>{words}</div>;
+  if (!isInstead) return <div className={cx('paper screenOnly', styles.beside)}>{words}</div>;
   return (
     <div className={styles.instead}>
       {pageAt(next.pathname).id === 'product' ? (

@@ -1,6 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Row } from '#app/ui/layout.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
@@ -11,7 +12,7 @@ export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>
   const { t } = useLocale();
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={styles.contact}>
+    <div className={cx('grid frame screenOnly', styles.contact)}>
       <div>
         <Heading className={styles.contactTitle}>{block.title}</Heading>
         <p>{block.text}</p>

@@ -5,6 +5,7 @@ import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import type { BlockData } from './block-data.ts';
 import { BlockHeading } from './block-heading.tsx';
@@ -44,9 +45,14 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
     case 'text':
     case 'raw-html':
       // Sanitised when the page's data was made (features/catalogue/sanitised-html.server.ts).
-      return <div className={html.html} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return (
+        <div
+          className={cx('grid gap12 measure', html.html)}
+          dangerouslySetInnerHTML={{ __html: block.html }}
+        />
+      );
     case 'highlight':
-      return <p className={styles.highlight}>{block.text}</p>;
+      return <p className={cx('medium measure', styles.highlight)}>{block.text}</p>;
     case 'image':
       return <Figure image={block.image} sizes={FULL_WIDTH} caption={block.caption} />;
     case 'section':

@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import styles from './block.module.css';
@@ -28,7 +29,7 @@ export function Figure({
   const { src, alt, width, height, sources } = image;
   const shown = Math.min(1, MAX_HEIGHT / height);
   return (
-    <figure className={styles.figure}>
+    <figure className={cx('grid gap10', styles.figure)}>
       <Picture
         src={src}
         alt={alt}

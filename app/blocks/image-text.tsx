@@ -17,7 +17,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
     <Figure image={block.image} sizes={BESIDE_TEXT} />
   );
   const words = (
-    <div className={styles.section}>
+    <div className={cx('stack', styles.section)}>
       <BlockHeading level={level}>{block.title}</BlockHeading>
       {block.paragraphs && <Paragraphs texts={block.paragraphs} />}
       {block.table && <SpecRows specs={block.table} />}
@@ -27,8 +27,9 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
   return (
     <div
       className={cx(
+        'stack',
         styles.columns,
-        block.sheet ? styles.top : styles.middle,
+        block.sheet ? styles.top : 'middle',
         block.dimensionTable && styles.tabled,
       )}
     >

@@ -35,7 +35,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
   const torque = <Measured running text={model.torqueText} imperial={model.torqueImperial} />;
   const flanges = model.flanges.join('/');
   return (
-    <div ref={box} className={styles.choice}>
+    <div ref={box} className={cx('scripted flex-row wrap screenOnly', styles.choice)}>
       {!isInView && (
         <div className={cx(bottom.bar, styles.bar)} data-bottom-bar>
           <span>
@@ -69,7 +69,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
           onChange={setQuantity}
         />
         {wrong && (
-          <p id={wrongId} role="status" className={styles.unknown}>
+          <p id={wrongId} role="status" className={cx('error dense strong', styles.unknown)}>
             {t('quote:badQuantity')}
           </p>
         )}

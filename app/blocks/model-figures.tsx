@@ -5,6 +5,7 @@ import { useOperatingPoint } from '#app/shared/operating-point/use-operating-poi
 import type { ModelsView, ModelView } from '#app/shared/product/models-view.ts';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { cx } from '#app/ui/cx.ts';
 import { FlangeLadder } from '#app/ui/flange-ladder.tsx';
 import { AxisNumbers, Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import type { ScaleAxis } from '#app/ui/scale-axis.ts';
@@ -85,11 +86,13 @@ function Figure({
   const converted = useUnits() === 'imperial' ? imperial : undefined;
   const shown = converted ?? { number, unit };
   return (
-    <div className={styles.figure}>
+    <div className={cx('grid baseline', styles.figure)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         <span className={styles.number}>{shown.number}</span>
-        {shown.unit !== '' && <span className={styles.unit}> {shown.unit}</span>}
+        {shown.unit !== '' && (
+          <span className={cx('quiet medium', styles.unit)}> {shown.unit}</span>
+        )}
         {converted !== undefined && <small> {t('units:converted')}</small>}
       </dd>
       <dd className={styles.chosen} aria-hidden={chosen === undefined}>

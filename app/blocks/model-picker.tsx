@@ -6,6 +6,7 @@ import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import type { CardView } from '#app/shared/page/views.ts';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
 import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
 
@@ -57,13 +58,13 @@ export function ModelPicker({
     <div>
       {/* Before the picture: below it nobody who has just come would see it. */}
       {unknown !== undefined && (
-        <p role="status" className={styles.unknown}>
+        <p role="status" className={cx('error dense strong', styles.unknown)}>
           {t('product:series.unknown', { code: unknown })}
         </p>
       )}
-      <div className={styles.top}>
-        <div className={styles.sheet}>
-          <div className={styles.drawing}>
+      <div className={cx('grid lesser', styles.top)}>
+        <div className={cx('grid paper', styles.sheet)}>
+          <div className={cx('grid relative', styles.drawing)}>
             {models.axis !== undefined && <Axis at={models.axis} />}
             <Picture
               src={picture.src}
@@ -90,7 +91,7 @@ export function ModelPicker({
       <BlockHeading level={level}>{title}</BlockHeading>
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
       {card && model && <ModelChoice key={card.code} card={card} model={model} />}
-      <p className={styles.note}>{models.table.note}</p>
+      <p className={cx('quiet caption', styles.note)}>{models.table.note}</p>
       <QuestionBlock code={card?.code ?? models.name} questions={models.questions} />
     </div>
   );

@@ -8,6 +8,7 @@ import type { CardView } from '#app/shared/page/views.ts';
 import { DetailsLink } from '#app/shared/product/details-link.tsx';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
 import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
+import { cx } from '#app/ui/cx.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
 import { axisEnds } from '#app/ui/scale-axis.ts';
 import { AxisNumbers } from '#app/ui/scale.tsx';
@@ -46,7 +47,9 @@ export function ModelTable({
     return (
       <>
         {column?.label}
-        {column?.unit !== undefined && <span className={styles.unit}> {column.unit}</span>}
+        {column?.unit !== undefined && (
+          <span className={cx('quiet smallest medium', styles.unit)}> {column.unit}</span>
+        )}
       </>
     );
   };
@@ -56,7 +59,7 @@ export function ModelTable({
       className={styles.scroll}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
     >
-      <table className={styles.table}>
+      <table className={cx('lowRows wide edges dense leading', styles.table)}>
         <caption>
           <VisuallyHidden>{table.caption}</VisuallyHidden>
         </caption>
@@ -105,18 +108,18 @@ export function ModelTable({
                     aria-label={t('product:series.model', { code: card.code })}
                     checked={index === chosen}
                     data-controlled
-                    className={styles.radio}
+                    className={cx('scripted block screenOnly', styles.radio)}
                     onChange={() => onChoose(card.code)}
                   />
                 </th>
                 <td>
                   <article aria-label={card.code} className="flex-row gap10">
-                    <Code className={styles.code}>
+                    <Code className={cx('dense strong nowrap', styles.code)}>
                       <DetailsLink card={card} className={styles.details} isNamed />
                     </Code>
                   </article>
                   {verdict && (
-                    <p className={styles.verdict}>
+                    <p className={cx('grid gap6 dark-ink caption nowrap', styles.verdict)}>
                       <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
                     </p>
                   )}

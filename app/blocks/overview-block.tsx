@@ -5,6 +5,7 @@ import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 /** Features, specifications and applications side by side; a missing one is left out. */
 export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>; level: 2 | 3 }) {
@@ -13,7 +14,7 @@ export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>
   return (
     <div>
       <BlockHeading level={level}>{title}</BlockHeading>
-      <div className={styles.columns}>
+      <div className={cx('stack', styles.columns)}>
         {features && (
           <div>
             <p className={styles.part}>

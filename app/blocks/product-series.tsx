@@ -1,4 +1,5 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
@@ -18,7 +19,7 @@ export function ProductSeries({
   return (
     <div>
       <BlockHeading level={level}>{block.title}</BlockHeading>
-      <ul className={styles.rows}>
+      <ul className={cx('edge', styles.rows)}>
         {block.series.map(({ name, description, href }) => (
           <li key={name}>
             <Name className={styles.rowName}>

@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
+import { cx } from '#app/ui/cx.ts';
+
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 
@@ -13,7 +15,7 @@ export function SectionContent({
 }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={styles.section}>
+    <section aria-labelledby={heading} className={cx('stack', styles.section)}>
       <h2 id={heading}>{block.title}</h2>
       {children}
     </section>

@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import type { BlockDataOf } from './block-data.ts';
 import styles from './block.module.css';
 import { BESIDE_TEXT, Figure } from './figure.tsx';
@@ -12,7 +14,7 @@ export function TitleWithImage({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={`${styles.columns} ${styles.middle}`}>
+    <div className={`${cx('stack', styles.columns)} ${'middle'}`}>
       <Heading>{block.text}</Heading>
       <Figure image={block.image} sizes={BESIDE_TEXT} />
     </div>

@@ -1,4 +1,5 @@
 import styles from './breadcrumb.module.css';
+import { cx } from './cx.ts';
 import type { LinkComponent } from './link.ts';
 
 export interface BreadcrumbItem {
@@ -18,7 +19,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ label, items, link: Link }: BreadcrumbProps) {
   return (
     <nav aria-label={label}>
-      <ol className={styles.list}>
+      <ol className={cx('flex wrap caption quiet', styles.list)}>
         {items.map((item, index) => (
           <li key={item.to} className={styles.item}>
             {index === items.length - 1 ? (

@@ -19,6 +19,7 @@ function look(
   className?: string,
 ) {
   return cx(
+    'screenOnly middle gap10 rounded strong',
     styles.button,
     variant === 'solid' && styles.solid,
     size === 'small' && styles.small,

@@ -43,18 +43,25 @@ export function Card({
   return (
     <article
       aria-labelledby={id}
-      className={cx(styles.card, state && styles.out, state === 'out' && styles.folded)}
+      className={cx(
+        'tight grid relative paper',
+        styles.card,
+        state && styles.out,
+        state === 'out' && styles.folded,
+      )}
     >
       <Heading id={id} className={styles.code}>
         {code}
       </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
-      {name !== undefined && <p className={styles.name}>{name}</p>}
+      {name !== undefined && <p className={cx('dense soft', styles.name)}>{name}</p>}
       {note !== undefined && <div className={styles.note}>{note}</div>}
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
       {children}
       {opener !== undefined && <div className={styles.opener}>{opener}</div>}
-      {foot !== undefined && <div className={styles.foot}>{foot}</div>}
+      {foot !== undefined && (
+        <div className={cx('flex dense strong above screenOnly', styles.foot)}>{foot}</div>
+      )}
     </article>
   );
 }

@@ -96,19 +96,26 @@ function OpenedDialog(props: DialogProps) {
       }}
     >
       {/* Plain boxes: a header and a footer in a dialog would be taken for those of the page. */}
-      <div className={styles.head}>
+      <div className={cx('flex-row gap14 below', styles.head)}>
         {lead}
         <h2 id={heading} className={styles.title}>
           {title}
         </h2>
-        {count !== undefined && <span className={styles.count}>{count}</span>}
-        <button type="button" aria-label={closeLabel} className={styles.close} onClick={onClose}>
+        {count !== undefined && <span className={cx('light soft', styles.count)}>{count}</span>}
+        <button
+          type="button"
+          aria-label={closeLabel}
+          className={cx('centred rigid square', styles.close)}
+          onClick={onClose}
+        >
           <Icon name="close" />
         </button>
       </div>
       {/* What is closed is not built, and forgets its state (spec §2: zoom and drag). */}
       <div className={styles.body}>{open && children}</div>
-      {foot !== undefined && <div className={styles.foot}>{open && foot}</div>}
+      {foot !== undefined && (
+        <div className={cx('flex-row gap10 above', styles.foot)}>{open && foot}</div>
+      )}
     </dialog>
   );
 }

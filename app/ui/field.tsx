@@ -43,7 +43,7 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
   const described = Object.values(ids).filter(Boolean).join(' ');
   return (
     <div>
-      <div className={styles.head}>
+      <div className={cx('flex wrap between dense', styles.head)}>
         <label htmlFor={id} className="strong">
           {label}
         </label>
@@ -53,7 +53,7 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
           </span>
         )}
       </div>
-      <div className={cx(unit !== undefined && styles.withUnit)}>
+      <div className={cx(unit !== undefined && cx('relative', styles.withUnit))}>
         {children({
           id,
           ...(required && { required: true }),
@@ -61,19 +61,19 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
           ...(error !== undefined && { 'aria-invalid': true }),
         })}
         {unit !== undefined && (
-          <span id={ids.unit} className={styles.unit}>
+          <span id={ids.unit} className={cx('absolute dense quiet', styles.unit)}>
             {unit}
           </span>
         )}
       </div>
       {error !== undefined && (
-        <p id={ids.error} className={styles.error}>
+        <p id={ids.error} className={cx('flex dense medium error', styles.error)}>
           <WarningSign />
           {error}
         </p>
       )}
       {hint !== undefined && (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className={cx('caption quiet', styles.hint)}>
           {hint}
         </p>
       )}
@@ -83,24 +83,36 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
 
 /** One line of text. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {
-  return <input {...rest} type={type} className={cx(styles.control, className)} />;
+  return (
+    <input {...rest} type={type} className={cx('wide rounded white', styles.control, className)} />
+  );
 }
 
 /** Several lines of text; grows with what is written where the browser can. */
 export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...rest} className={cx(styles.control, styles.lines, className)} />;
+  return (
+    <textarea
+      {...rest}
+      className={cx('wide rounded white', styles.control, styles.lines, className)}
+    />
+  );
 }
 
 /** One of a list. */
 export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) {
-  return <select {...rest} className={cx(styles.control, styles.select, className)} />;
+  return (
+    <select
+      {...rest}
+      className={cx('wide rounded white', styles.control, styles.select, className)}
+    />
+  );
 }
 
 /** A box to tick, with its words beside it. */
 export function Checkbox({ children, ...rest }: ComponentPropsWithRef<'input'>) {
   return (
-    <label className={styles.checkbox}>
-      <input {...rest} type="checkbox" className={styles.box} />
+    <label className={cx('flex-row gap10 dense', styles.checkbox)}>
+      <input {...rest} type="checkbox" className={cx('centred rigid rounded white', styles.box)} />
       {children}
     </label>
   );

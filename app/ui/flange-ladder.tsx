@@ -1,3 +1,4 @@
+import { cx } from './cx.ts';
 import styles from './flange-ladder.module.css';
 
 export interface FlangeLadderProps {
@@ -24,7 +25,14 @@ export function FlangeLadder({
   const [first, last] = [marked[0] ?? '', marked.at(-1) ?? ''];
   const cell = 50 / stations.length;
   return (
-    <svg className={labels ? `${styles.ladder} ${styles.labelled}` : styles.ladder} aria-hidden>
+    <svg
+      className={
+        labels
+          ? `${cx('block wide smallest', styles.ladder)} ${styles.labelled}`
+          : cx('block wide smallest', styles.ladder)
+      }
+      aria-hidden
+    >
       <line x1={`${at(0)}%`} x2={`${at(stations.length - 1)}%`} y1="9" y2="9" />
       {stations.map((type, index) => (
         <circle
@@ -63,7 +71,7 @@ export function FlangeLadder({
 /** The types over a column of ladders. */
 export function FlangeLegend({ stations }: Pick<FlangeLadderProps, 'stations'>) {
   return (
-    <svg className={styles.legend} aria-hidden>
+    <svg className={cx('wide block smallest regular', styles.legend)} aria-hidden>
       {stations.map((type, index) => (
         <text
           key={type}

@@ -24,7 +24,7 @@ export function Ladder({ stations, stated, needle, isJoined }: LadderProps) {
   const at = needle === undefined ? -1 : stations.indexOf(needle);
   const x = `${(at + 0.5) * cell}%`;
   return (
-    <svg className={styles.ladder} aria-hidden="true">
+    <svg className={cx('wide block', styles.ladder)} aria-hidden="true">
       {stations.map((station, index) => (
         <rect
           key={station}
@@ -46,7 +46,7 @@ const GAP = 0.2;
 /** The stations over a ladder, each in the middle of its cell. */
 export function LadderLegend({ stations }: Pick<LadderProps, 'stations'>) {
   return (
-    <svg className={cx(scale.axis)} aria-hidden="true">
+    <svg className={cx('wide block smallest quiet', scale.axis)} aria-hidden="true">
       {stations.map((station, index) => (
         <text
           key={station}

@@ -1,3 +1,4 @@
+import { cx } from './cx.ts';
 import styles from './logo.module.css';
 
 export interface LogoProps {
@@ -9,7 +10,7 @@ export interface LogoProps {
 /** Mark and name: a valve's symbol with its actuator as the needle's red dot. */
 export function Logo({ name, descriptor }: LogoProps) {
   return (
-    <span className={styles.logo}>
+    <span className={cx('flex-row gap10 bold nowrap', styles.logo)}>
       <svg viewBox="0 0 34 34" aria-hidden="true" className={styles.mark}>
         <path d="M2 14v16l15-8 15 8V14l-15 8z" fill="currentColor" />
         <path d="M17 22V11" stroke="currentColor" strokeWidth="2.5" />
@@ -18,7 +19,10 @@ export function Logo({ name, descriptor }: LogoProps) {
       <span data-part="name">
         {name}
         {descriptor !== undefined && (
-          <span className={styles.descriptor} data-part="descriptor">
+          <span
+            className={cx('block medium quiet smallest', styles.descriptor)}
+            data-part="descriptor"
+          >
             {descriptor}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { cx } from './cx.ts';
 import styles from './page-head.module.css';
 import { TitleBlock, type TitleBlockCell } from './title-block.tsx';
 
@@ -15,11 +16,13 @@ export interface PageHeadProps {
 /** Top of a page: its title, a sentence, and what matters most in a title block. */
 export function PageHead({ title, lead, badges, facts }: PageHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={cx('titled stack', styles.head)}>
       <div>
-        {badges !== undefined && <div className={styles.badges}>{badges}</div>}
+        {badges !== undefined && (
+          <div className={cx('flex wrap gap6', styles.badges)}>{badges}</div>
+        )}
         <h1>{title}</h1>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+        {lead !== undefined && <p className={cx('soft measure', styles.lead)}>{lead}</p>}
       </div>
       {facts !== undefined && facts.length > 0 && <TitleBlock cells={facts} />}
     </div>

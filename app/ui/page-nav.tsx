@@ -26,24 +26,32 @@ export function PageNav({ page, totalPages, to, link: Link, titles, labels }: Pa
   const arrow = (target: number, sign: string, label: string, rel: string) =>
     target >= 1 && target <= totalPages ? (
       <li>
-        <Link to={to(target)} rel={rel} aria-label={label} className={cx(styles.cell)}>
+        <Link
+          to={to(target)}
+          rel={rel}
+          aria-label={label}
+          className={cx('centred rounded soft', styles.cell)}
+        >
           {sign}
         </Link>
       </li>
     ) : (
       // Drawn only: a screen reader gets no entry for a page that does not exist.
       <li aria-hidden="true">
-        <span className={cx(styles.cell, styles.off)}>{sign}</span>
+        <span className={cx('centred rounded soft', styles.cell, styles.off)}>{sign}</span>
       </li>
     );
   return (
     <nav aria-label={labels.navigation}>
-      <ol className={styles.list}>
+      <ol className={cx('flex dense screenOnly', styles.list)}>
         {arrow(page - 1, '‹', labels.previous, 'prev')}
         {pageWindow(page, totalPages).map((number) => (
           <li key={number}>
             {number === page ? (
-              <span className={cx(styles.cell, styles.current)} aria-current="page">
+              <span
+                className={cx('centred rounded', styles.cell, 'bold nowrap dark-ink')}
+                aria-current="page"
+              >
                 <span>
                   <span className={styles.bracket}>[</span>
                   {number}
@@ -54,7 +62,7 @@ export function PageNav({ page, totalPages, to, link: Link, titles, labels }: Pa
               <Link
                 to={to(number)}
                 {...(titles && { 'aria-label': `${number} ${titles[number - 1]}` })}
-                className={cx(styles.cell)}
+                className={cx('centred rounded soft', styles.cell)}
               >
                 {number}
               </Link>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { cx } from './cx.ts';
 import styles from './row-list.module.css';
 
 /** Rows between rules, such as the files of a product. */
 export function RowList({ children }: { children: ReactNode }) {
-  return <ul className={styles.rows}>{children}</ul>;
+  return <ul className={cx('dense edges', styles.rows)}>{children}</ul>;
 }
 
 /** A row: what it is, a line of small print below, and at its end what can be done with it. */
@@ -19,7 +20,7 @@ export function RowItem({
 }) {
   return (
     <li>
-      <div className={styles.row}>
+      <div className={cx('shrink leading', styles.row)}>
         <b>{title}</b>
         <small>{note}</small>
       </div>

@@ -73,6 +73,7 @@ export function Scale({
     <svg
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       className={cx(
+        'wide block',
         styles.scale,
         quantity === 'size' ? styles.size : TICKS[axis.divisions],
         variant === 'row' && styles.row,
@@ -145,7 +146,7 @@ export function AxisNumbers({
   anchorOf?: (at: number) => 'start' | 'middle' | 'end';
 }) {
   return (
-    <svg className={styles.axis} aria-hidden="true">
+    <svg className={cx('wide block smallest quiet', styles.axis)} aria-hidden="true">
       {numbers.map(({ text, at }) => (
         <text key={text} x={`${at}%`} y="1em" textAnchor={anchorOf(at)}>
           {text}
@@ -158,7 +159,7 @@ export function AxisNumbers({
 /** The entered value over its needle, where rows of one axis share it. @param at per cent of the axis */
 export function ScaleFlag({ at, children }: { at: number; children: string }) {
   return (
-    <svg className={cx(styles.axis, styles.flag)} aria-hidden="true">
+    <svg className={cx('wide block smallest quiet', styles.axis, styles.flag)} aria-hidden="true">
       <text x={`${at}%`} y="1em" textAnchor={at < 10 || at > 90 ? anchor(at) : 'middle'}>
         {children}
       </text>

@@ -1,3 +1,4 @@
+import { cx } from './cx.ts';
 import styles from './segments.module.css';
 
 export interface SegmentsProps<T extends string> {
@@ -11,7 +12,11 @@ export interface SegmentsProps<T extends string> {
 /** A choice between a few words; the chosen one is underlined. Works with scripts only, and is hidden without them. */
 export function Segments<T extends string>({ label, items, chosen, onChoose }: SegmentsProps<T>) {
   return (
-    <div role="group" aria-label={label} className={styles.segments}>
+    <div
+      role="group"
+      aria-label={label}
+      className={cx('scripted flex wrap dense screenOnly', styles.segments)}
+    >
       {items.map(({ value, text }) => (
         <button
           key={value}

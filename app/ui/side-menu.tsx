@@ -20,7 +20,7 @@ export interface SideMenuProps {
 export function SideMenu({ label, title, icon, items, current, link: Link }: SideMenuProps) {
   return (
     <nav aria-label={label} className="screenOnly">
-      <p className={styles.heading}>
+      <p className={cx('middle gap10 hidden bold', styles.heading)}>
         {icon && <Icon name={icon} />}
         {title}
       </p>
@@ -29,7 +29,7 @@ export function SideMenu({ label, title, icon, items, current, link: Link }: Sid
           <li key={item.to} className={styles.item}>
             <Link
               to={item.to}
-              className={cx(styles.link)}
+              className={cx('flex-row between gap8 dense nowrap', styles.link)}
               {...(item.to === current && { 'aria-current': 'page' })}
             >
               {item.label}

@@ -22,13 +22,15 @@ export function SpecList({
   compact?: boolean | undefined;
 }) {
   return (
-    <dl className={cx(styles.list, compact && styles.compact)}>
+    <dl className={cx('edges dense', compact && styles.compact)}>
       {rows.map(({ label, value, aside }) => (
-        <div key={label} className={styles.row}>
-          <dt className={styles.label}>{label}</dt>
+        <div key={label} className={cx('tight grid middle above', styles.row)}>
+          <dt className={cx('quiet', styles.label)}>{label}</dt>
           <dd className="shrink strong">{value}</dd>
           {aside !== undefined && (
-            <dd className={cx(styles.aside, aside.length > LONG && styles.below)}>{aside}</dd>
+            <dd className={cx('caption quiet', styles.aside, aside.length > LONG && styles.below)}>
+              {aside}
+            </dd>
           )}
         </div>
       ))}

@@ -51,7 +51,9 @@ export function Stepper({
     },
   });
   return (
-    <span className={cx(styles.stepper, size === 'small' && styles.small)}>
+    <span
+      className={cx('white outlined rounded', styles.stepper, size === 'small' && styles.small)}
+    >
       <button {...button(-1, value === undefined || value <= min)} aria-label={lessLabel}>
         {'\u2212'}
       </button>

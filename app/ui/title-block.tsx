@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { cx } from './cx.ts';
 import styles from './title-block.module.css';
 
 export interface TitleBlockCell {
@@ -10,7 +11,7 @@ export interface TitleBlockCell {
 /** The title block of a drawing: bordered cells with a small label over a value; three to a row. */
 export function TitleBlock({ cells }: { cells: readonly TitleBlockCell[] }) {
   return (
-    <dl className={styles.block}>
+    <dl className={cx('grid clip caption paper', styles.block)}>
       {cells.map(({ label, value }) => (
         <div key={label} className={styles.cell}>
           <dt className="smallest quiet">{label}</dt>

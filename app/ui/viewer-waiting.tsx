@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 import { ChunkStatus } from './chunk-status.tsx';
+import { cx } from './cx.ts';
 import type { ImageViewerLabels } from './image-viewer-labels.ts';
 import type { ChunkState } from './lazy-chunk.ts';
 import styles from './viewer-waiting.module.css';
@@ -18,8 +19,18 @@ export function ViewerWaiting({
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} aria-label={labels.dialog} className={styles.dialog} onClose={onClose}>
-      <button type="button" aria-label={labels.close} className={styles.close} onClick={onClose}>
+    <dialog
+      ref={dialog}
+      aria-label={labels.dialog}
+      className={cx('wide paper', styles.dialog)}
+      onClose={onClose}
+    >
+      <button
+        type="button"
+        aria-label={labels.close}
+        className={cx('absolute square large light', styles.close)}
+        onClick={onClose}
+      >
         <span aria-hidden="true">×</span>
       </button>
       <ChunkStatus state={state} labels={labels} />

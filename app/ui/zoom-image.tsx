@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 
+import { cx } from './cx.ts';
 import { Picture, type PictureProps } from './picture.tsx';
 import styles from './zoom-image.module.css';
 import { panZoom, type Point, toggleZoom, UNZOOMED, zoomStyle } from './zoom.ts';
@@ -81,7 +82,7 @@ export function ZoomImage({ labels, hidden = false, ...picture }: ZoomImageProps
       hidden={hidden}
       aria-label={zoom.zoomed ? labels.zoomOut : labels.zoomIn}
       data-zoomed={zoom.zoomed}
-      className={styles.button}
+      className={cx('wide block clip', styles.button)}
       onClick={press}
       onPointerDown={dragStart}
       onPointerMove={dragMove}
@@ -91,7 +92,7 @@ export function ZoomImage({ labels, hidden = false, ...picture }: ZoomImageProps
       onDragStart={(event) => event.preventDefault()}
     >
       {/* oxlint-disable-next-line react/forbid-dom-props -- never in a document: presses magnify */}
-      <span className={styles.moved} style={zoomStyle(zoom)}>
+      <span className={cx('grid wide', styles.moved)} style={zoomStyle(zoom)}>
         <Picture {...picture} />
       </span>
     </button>

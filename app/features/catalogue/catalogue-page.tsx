@@ -43,7 +43,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         aria-label={t('catalogue:content')}
         className={cx(styles.catalogue, productsOf(data.blocks).length > 0 && styles.judged)}
       >
-        <div className={styles.bar}>
+        <div className={cx('flex-row wrap dense screenOnly', styles.bar)}>
           <What data={data} />
           <Pages data={data} />
         </div>
@@ -60,7 +60,7 @@ export function CataloguePage({ data, tool }: { data: CatalogueData; tool?: Reac
         <Legend blocks={data.blocks} />
         <QuestionBlock {...data.open} />
         <Files files={data.files} />
-        <div className={styles.bar}>
+        <div className={cx('flex-row wrap dense screenOnly', styles.bar)}>
           <Neighbours data={data} />
           <Pages data={data} below />
         </div>
@@ -80,7 +80,7 @@ function What({ data: { blocks, category } }: { data: CatalogueData }) {
   return (
     <>
       {counts.length > 0 && (
-        <p className={styles.what}>
+        <p className={cx('soft', styles.what)}>
           {t('catalogue:onThisPage')} {counts.join(' · ')}
         </p>
       )}
@@ -113,7 +113,7 @@ function Files({ files: { title, rows } }: Pick<CatalogueData, 'files'>) {
   const heading = useId();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={styles.files}>
+    <section aria-labelledby={heading} className={cx('screenOnly', styles.files)}>
       <h2 id={heading}>{title}</h2>
       <FileRows rows={rows} />
     </section>
@@ -151,7 +151,7 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
   const { t } = useLocale();
   if (!pageTitles) return null;
   return (
-    <nav aria-label={t('catalogue:contents')} className={styles.contents}>
+    <nav aria-label={t('catalogue:contents')} className={cx('dense screenOnly', styles.contents)}>
       <ol>
         {pageTitles.map((title, index) => (
           <li key={title}>

@@ -4,6 +4,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
 
@@ -35,7 +36,7 @@ export function CategoryFrame({
     <div data-theme={frame.theme}>
       <Container>
         <Breadcrumb label={t('chrome:breadcrumb')} items={frame.breadcrumb} link={LocalizedLink} />
-        <div className={styles.layout}>
+        <div className={cx('stack unwrapped', styles.layout)}>
           <div>
             <SideMenu
               label={t('catalogue:subcategories')}

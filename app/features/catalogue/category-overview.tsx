@@ -1,6 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { Measured } from '#app/shared/units/measured.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -21,7 +22,7 @@ export function CategoryOverview({
       <Paragraphs texts={overview.introduction} />
       <ul className={styles.groups}>
         {overview.groups.map(({ label, to, description, facts }) => (
-          <li key={to} className={styles.group}>
+          <li key={to} className={cx('grid dense below', styles.group)}>
             <p className="bold">
               <TextLink as={LocalizedLink} to={to}>
                 {label}
@@ -29,7 +30,7 @@ export function CategoryOverview({
             </p>
             <p>{description}</p>
             {facts.length > 0 && (
-              <dl className={styles.facts}>
+              <dl className={cx('flex wrap', styles.facts)}>
                 {facts.map((fact) => (
                   <div key={fact.label}>
                     <dt>{fact.label}</dt>

@@ -7,6 +7,7 @@ import { inSize } from '#app/shared/product/in-size.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { SpecRows } from '#app/shared/table/spec-rows.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Row } from '#app/ui/layout.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -18,9 +19,9 @@ import styles from './preview-body.module.css';
 export function PreviewBody({ product }: { product: ProductView }) {
   const { t } = useLocale();
   return (
-    <div className={styles.body}>
+    <div className={cx('stack', styles.body)}>
       <PreviewImages product={product} />
-      <div className={styles.text}>
+      <div className={cx('grid shrink', styles.text)}>
         <p>{product.description}</p>
         <section>
           <h3 className={styles.heading}>{t('product:features')}</h3>
@@ -53,7 +54,7 @@ function PreviewImages({ product }: { product: ProductView }) {
     ? undefined
     : sizes.find(({ drawing }) => drawing.src === images[current]?.image.src);
   return (
-    <div className={styles.images}>
+    <div className={cx('grid shrink below', styles.images)}>
       <div className={styles.stage}>
         {/* Each picture keeps its own zoom; only the chosen one is shown, and only it is fetched. */}
         {images.map(({ image }, index) => (
@@ -72,14 +73,14 @@ function PreviewImages({ product }: { product: ProductView }) {
           />
         ))}
       </div>
-      <div className={styles.thumbs}>
+      <div className={cx('flex-row wrap between above', styles.thumbs)}>
         {images.length > 1 && (
           <Row as="ul" gap={8} aria-label={t('product:preview.images')}>
             {images.map(({ thumb, image }, index) => (
               <li key={`${index} ${thumb.src}`}>
                 <button
                   type="button"
-                  className={styles.thumb}
+                  className={cx('grid white', styles.thumb)}
                   aria-label={t('product:preview.showImage', { name: image.alt })}
                   aria-pressed={index === current}
                   onClick={() => setCurrent(index)}
@@ -96,13 +97,15 @@ function PreviewImages({ product }: { product: ProductView }) {
             ))}
           </Row>
         )}
-        <p className={styles.hint}>
+        <p className={cx('flex-row gap6 caption soft leading', styles.hint)}>
           <Icon name="zoom" />
           {t('product:preview.zoomHint')}
         </p>
         {images[current] && <IllustrationNote image={images[current].image} />}
         {example && (
-          <p className={styles.hint}>{t('product:preview.example', { dn: example.dn })}</p>
+          <p className={cx('flex-row gap6 caption soft leading', styles.hint)}>
+            {t('product:preview.example', { dn: example.dn })}
+          </p>
         )}
       </div>
     </div>

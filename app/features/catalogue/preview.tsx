@@ -12,6 +12,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -57,7 +58,9 @@ export function Preview({
               <QuoteToggle look="small" request={{ product: shown }} />
               <CompareBox id={shown.id} code={shown.code} />
               <SheetLink key={shown.id} card={shown} />
-              <p className={styles.hint}>{t('product:preview.hint')}</p>
+              <p className={cx('fromTablet caption quiet', styles.hint)}>
+                {t('product:preview.hint')}
+              </p>
             </>
           )
         }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 
+import { cx } from '#app/ui/cx.ts';
 import { useClearance } from '#app/ui/use-clearance.ts';
 
 import type { ChromeData } from './chrome-data.ts';
@@ -48,7 +49,7 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       </main>
       <Footer data={data} sheet={sheet} />
       <SideBar contact={data.contact} />
-      <div ref={corner} className={styles.corner}>
+      <div ref={corner} className={cx('grid screenOnly', styles.corner)}>
         <NoticeBand />
         <EnglishOffer />
       </div>

@@ -5,6 +5,7 @@ import { switchHref } from '#contract/address.ts';
 
 import { LANGUAGE_STORAGE_KEY } from '#app/i18n/language-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './corner.module.css';
@@ -43,14 +44,23 @@ export function EnglishOffer() {
 
   if (offeredAt !== pathname || language === 'en') return null;
   return (
-    <aside lang="en" aria-label="Language" className={styles.offer} data-offer>
-      <a href={switchHref(pathname + search, 'en')} hrefLang="en" className={styles.link}>
+    <aside
+      lang="en"
+      aria-label="Language"
+      className={cx('flex dense white', styles.offer)}
+      data-offer
+    >
+      <a
+        href={switchHref(pathname + search, 'en')}
+        hrefLang="en"
+        className={cx('flex-row grow strong target', styles.link)}
+      >
         Read this site in English
       </a>
       <button
         type="button"
         aria-label="No, thank you"
-        className={styles.close}
+        className={cx('centred target', styles.close)}
         onClick={() => setOfferedAt(null)}
       >
         <Icon name="close" />

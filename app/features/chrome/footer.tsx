@@ -27,7 +27,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
     <div className={styles.column}>
       <h2 className={styles.heading}>{heading}</h2>
       <details name="footer">
-        <summary className={styles.summary}>{heading}</summary>
+        <summary className={cx('flex-row between strong', styles.summary)}>{heading}</summary>
         {children}
       </details>
     </div>
@@ -38,7 +38,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
 const Columns = memo(function Columns({ columns }: { columns: ChromeData['footerColumns'] }) {
   const { t } = useLocale();
   return (
-    <div className={styles.columns}>
+    <div className={cx('grid screenOnly', styles.columns)}>
       {columns.map(({ heading, items }) => (
         <Column key={heading} heading={heading}>
           <ul className={styles.list}>
@@ -66,36 +66,36 @@ export const Footer = memo(function Footer({
 }: FooterProps) {
   const { t } = useLocale();
   return (
-    <footer className={styles.footer}>
+    <footer className={cx('footer dense above', styles.footer)}>
       <Container>
         <Columns columns={footerColumns} />
-        <dl className={styles.block}>
-          <div className={cx(styles.cell, styles.brand)}>
+        <dl className={cx('grid clip frame', styles.block)}>
+          <div className={cx('tight medium leading', styles.cell, styles.brand)}>
             <VisuallyHidden as="dt">{t('chrome:company')}</VisuallyHidden>
             <dd>
               <Logo name={brand.name} descriptor={brand.business} />
             </dd>
           </div>
-          <div className={styles.cell}>
+          <div className={cx('tight medium leading', styles.cell)}>
             <dt>{t('chrome:ceo')}</dt>
             <dd>{contact.ceo}</dd>
           </div>
-          <div className={cx(styles.cell, styles.wide)}>
+          <div className={cx('tight medium leading', styles.cell, styles.wide)}>
             <dt>{t('chrome:address')}</dt>
             <dd>{contact.address}</dd>
           </div>
-          <div className={styles.cell}>
+          <div className={cx('tight medium leading', styles.cell)}>
             <dt>{t('chrome:telephone')}</dt>
-            <dd className={styles.number}>
+            <dd className={cx('nowrap', styles.number)}>
               <a href={telephoneHref(contact.phone)}>{contact.phone}</a>
             </dd>
           </div>
-          <div className={styles.cell}>
+          <div className={cx('tight medium leading', styles.cell)}>
             <dt>{t('chrome:fax')}</dt>
-            <dd className={styles.number}>{contact.fax}</dd>
+            <dd className={cx('nowrap', styles.number)}>{contact.fax}</dd>
           </div>
           {sheet !== undefined && (
-            <div className={cx(styles.cell, styles.sheet)}>
+            <div className={cx('tight medium leading', styles.cell, styles.sheet)}>
               <dt>{t('chrome:sheet')}</dt>
               <dd>{sheet}</dd>
             </div>

@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Logo } from '#app/ui/logo.tsx';
 
 import type { ChromeData } from './chrome-data.ts';
@@ -25,14 +26,14 @@ export const Header = memo(function Header({ brand, menu, path, tools }: HeaderP
   const compact = useCompact();
   return (
     <header className={styles.header} data-compact={compact}>
-      <Container className={styles.row}>
-        <LocalizedLink to="/" className={styles.home}>
+      <Container className={cx('letterhead flex-row', styles.row)}>
+        <LocalizedLink to="/" className={cx('flex-row target', styles.home)}>
           <Logo name={brand.name} descriptor={brand.descriptor} />
         </LocalizedLink>
         <MainNav menu={menu} path={path} />
-        <div className={styles.phone}>
+        <div className={cx('flex-row rigid', styles.phone)}>
           <LanguageSwitch variant="compact" />
-          <div className={styles.tools}>{tools}</div>
+          <div className={cx('flex', styles.tools)}>{tools}</div>
           <MobileMenu />
         </div>
       </Container>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import { activeEntry, currentMark } from './active-entry.ts';
 import type { MenuEntry } from './chrome-data.ts';
@@ -49,7 +50,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
     links[at + step]?.focus();
   };
   return (
-    <nav aria-label={t('chrome:mainMenu')} className={styles.nav}>
+    <nav aria-label={t('chrome:mainMenu')} className={cx('hidden screenOnly', styles.nav)}>
       <ul className={styles.list}>
         {menu.map((entry) => {
           const chosen = choice?.to === entry.to ? choice : undefined;
@@ -84,7 +85,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
                 <>
                   <button
                     type="button"
-                    className={styles.opener}
+                    className={cx('scripted', styles.opener)}
                     aria-expanded={chosen?.open ?? false}
                     aria-label={t('chrome:submenu', { name: entry.label })}
                     onClick={() => setChoice({ to: entry.to, open: !chosen?.open })}

@@ -5,6 +5,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import { useBackCloses } from '#app/ui/back-closes.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import { currentMark } from './active-entry.ts';
 import styles from './mobile-menu.module.css';
@@ -80,7 +81,7 @@ export function MobileMenu() {
           if (!('popover' in HTMLElement.prototype)) setOpen(!open);
         }}
         aria-label={open ? t('chrome:closeMenu') : t('chrome:openMenu')}
-        className={styles.toggle}
+        className={cx('untilTablet centred gap6 relative square screenOnly', styles.toggle)}
       >
         <span className={styles.bar} />
         <span className={styles.bar} />
@@ -91,17 +92,17 @@ export function MobileMenu() {
         popover="auto"
         data-open={open || undefined}
         aria-label={t('chrome:mobileMenu')}
-        className={styles.menu}
+        className={cx('untilTablet dark-ink paper screenOnly', styles.menu)}
       >
         {[items, more].map((list, index) => (
-          <ul key={list[0]?.to} className={index === 0 ? undefined : styles.more}>
+          <ul key={list[0]?.to} className={index === 0 ? undefined : cx('grid edge', styles.more)}>
             {list.map(({ to, label }) => {
               const mark = currentMark(to, pathname);
               return (
                 <li key={to}>
                   <LocalizedLink
                     to={to}
-                    className={styles.link}
+                    className={cx('flex-row strong below', styles.link)}
                     onClick={hide}
                     {...(mark && { 'aria-current': mark })}
                   >

@@ -7,6 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { afterLoadWhenIdle } from '#app/shared/page/when-idle.ts';
 import { createStored } from '#app/shared/stored-list/stored.ts';
 import { announce } from '#app/ui/announce.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './corner.module.css';
@@ -55,12 +56,16 @@ export function NoticeBand() {
 
   if (!notice || text === null) return null;
   return (
-    <aside aria-label={t('chrome:notice')} className={styles.offer} data-offer>
+    <aside
+      aria-label={t('chrome:notice')}
+      className={cx('flex dense white', styles.offer)}
+      data-offer
+    >
       <p className={styles.text}>{text}</p>
       <button
         type="button"
         aria-label={t('chrome:closeNotice')}
-        className={styles.close}
+        className={cx('centred target', styles.close)}
         onClick={() => {
           closed.update(() => nameOf(notice));
           setFound(null);

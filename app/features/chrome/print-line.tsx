@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './footer.module.css';
 
@@ -21,7 +22,7 @@ export function PrintLine({ revised }: { revised: string }) {
   }, []);
   return (
     line && (
-      <p className={styles.printed}>
+      <p className={cx('paperOnly soft smallest anywhere', styles.printed)}>
         {line.address} · {t('chrome:printed', { printed: line.printed, revised })}
       </p>
     )

@@ -18,28 +18,40 @@ function toTop() {
 export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData['contact'] }) {
   const { t } = useLocale();
   return (
-    <nav aria-label={t('chrome:shortcuts')} className={styles.bar}>
+    <nav aria-label={t('chrome:shortcuts')} className={cx('paper edge screenOnly', styles.bar)}>
       <ul className={styles.list}>
         <li>
-          <LocalizedLink to="/support" className={styles.cell}>
+          <LocalizedLink
+            to="/support"
+            className={cx('grid wide smallest medium soft', styles.cell)}
+          >
             <Icon name="support" />
             {t('chrome:customerCenter')}
           </LocalizedLink>
         </li>
         <li>
-          <LocalizedLink to="/downloads" className={styles.cell}>
+          <LocalizedLink
+            to="/downloads"
+            className={cx('grid wide smallest medium soft', styles.cell)}
+          >
             <Icon name="download" />
             {t('chrome:download')}
           </LocalizedLink>
         </li>
         <li>
-          <LocalizedLink to="/contact" className={cx(styles.cell, styles.solid)}>
+          <LocalizedLink
+            to="/contact"
+            className={cx('grid wide smallest medium soft', styles.cell, styles.solid)}
+          >
             <Icon name="write" />
             {t('chrome:contactUs')}
           </LocalizedLink>
         </li>
         <li>
-          <a href={`mailto:${contact.email}`} className={styles.cell}>
+          <a
+            href={`mailto:${contact.email}`}
+            className={cx('grid wide smallest medium soft', styles.cell)}
+          >
             <Icon name="mail" />
             {t('chrome:emailUs')}
           </a>
@@ -48,14 +60,18 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
           <a
             href={telephoneHref(contact.phone)}
             aria-label={`${t('chrome:phone')} ${contact.phone}`}
-            className={styles.cell}
+            className={cx('grid wide smallest medium soft', styles.cell)}
           >
             <Icon name="phone" />
             {t('chrome:phone')}
           </a>
         </li>
         <li>
-          <button type="button" onClick={toTop} className={cx(styles.cell, styles.scripted)}>
+          <button
+            type="button"
+            onClick={toTop}
+            className={cx('grid wide smallest medium soft', styles.cell, styles.scripted)}
+          >
             <Icon name="top" />
             {t('chrome:backToTop')}
           </button>

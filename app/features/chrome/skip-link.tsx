@@ -1,4 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './skip-link.module.css';
 
@@ -9,7 +10,7 @@ export const MAIN_ID = 'main';
 export function SkipLink() {
   const { t } = useLocale();
   return (
-    <a href={`#${MAIN_ID}`} className={styles.link}>
+    <a href={`#${MAIN_ID}`} className={cx('strong inked rounded screenOnly', styles.link)}>
       {t('chrome:skipToContent')}
     </a>
   );

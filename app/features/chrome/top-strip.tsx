@@ -3,6 +3,7 @@ import { memo, type ReactNode } from 'react';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './top-strip.module.css';
@@ -17,11 +18,14 @@ export const TopStrip = memo(function TopStrip({
 }) {
   const { t } = useLocale();
   return (
-    <nav aria-label={t('chrome:quickLinks')} className={styles.strip}>
-      <Container className={styles.row}>
-        <span className={styles.business}>{business}</span>
+    <nav
+      aria-label={t('chrome:quickLinks')}
+      className={cx('hidden caption soft below screenOnly', styles.strip)}
+    >
+      <Container className={cx('flex-row relative', styles.row)}>
+        <span className={cx('fromDesk nowrap', styles.business)}>{business}</span>
         {tools}
-        <ul className={styles.list}>
+        <ul className={cx('flex rigid', styles.list)}>
           <li>
             <LocalizedLink to="/" className={styles.link}>
               {t('chrome:home')}

@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import { AboutLayout } from './about-layout.tsx';
 import styles from './business-page.module.css';
 import type { BusinessData } from './about.server.ts';
@@ -13,7 +15,7 @@ export function BusinessPage({ data }: { data: BusinessData }) {
           </h2>
           <ul className={styles.items}>
             {items.map((item) => (
-              <li key={item.id} className={styles.item}>
+              <li key={item.id} className={cx('grid below', styles.item)}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <div className="dense soft">
                   {item.lines.map((line) => (

@@ -1,6 +1,7 @@
 import { telephoneHref } from '#contract/telephone.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -15,7 +16,7 @@ export function MapPage({ data }: { data: MapData }) {
   return (
     <AboutLayout data={data}>
       <div className={styles.fade}>
-        <figure className={styles.map}>
+        <figure className={cx('inverts', styles.map)}>
           <Picture
             {...data.picture}
             sizes="(width >= 75em) 922px, (width >= 64em) 72vw, 92vw"
@@ -23,7 +24,10 @@ export function MapPage({ data }: { data: MapData }) {
             fetchPriority="high"
           />
         </figure>
-        <ul className={styles.links} aria-label={t('company:openMaps')}>
+        <ul
+          className={cx('flex wrap gap10 screenOnly', styles.links)}
+          aria-label={t('company:openMaps')}
+        >
           {data.links.map(({ id, label, href }) => (
             <li key={id}>
               <ButtonLink as="a" href={href} target="_blank" rel="noopener noreferrer" size="small">
@@ -34,7 +38,7 @@ export function MapPage({ data }: { data: MapData }) {
           ))}
         </ul>
         <div className={styles.ways}>
-          <section className={styles.way}>
+          <section className={cx('dense edge', styles.way)}>
             <h2 className={styles.heading}>{t('company:address')}</h2>
             <address className={styles.address}>
               <p>{address.street}</p>
@@ -48,18 +52,22 @@ export function MapPage({ data }: { data: MapData }) {
               </p>
             </address>
           </section>
-          <section className={styles.way}>
+          <section className={cx('dense edge', styles.way)}>
             <h2 className={styles.heading}>{subway.title}</h2>
-            <ul className={styles.lines}>
+            <ul className={cx('flex gap6', styles.lines)}>
               {subway.lines.map((line) => (
-                <li key={line} className={styles.line} data-line={line}>
+                <li
+                  key={line}
+                  className={cx('caption strong rounded', styles.line)}
+                  data-line={line}
+                >
                   {t('company:subwayLine', { line })}
                 </li>
               ))}
             </ul>
             <p>{subway.text}</p>
           </section>
-          <section className={styles.way}>
+          <section className={cx('dense edge', styles.way)}>
             <h2 className={styles.heading}>{car.title}</h2>
             <ol className={styles.routes}>
               {car.routes.map((route, index) => (
@@ -70,7 +78,7 @@ export function MapPage({ data }: { data: MapData }) {
               ))}
             </ol>
           </section>
-          <section className={styles.way}>
+          <section className={cx('dense edge', styles.way)}>
             <h2 className={styles.heading}>{visit.title}</h2>
             {visit.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>

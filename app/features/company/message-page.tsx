@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import { AboutLayout } from './about-layout.tsx';
@@ -8,15 +9,15 @@ import styles from './message-page.module.css';
 export function MessagePage({ data }: { data: MessageData }) {
   return (
     <AboutLayout data={data}>
-      <div className={styles.columns}>
+      <div className={cx('grid edge', styles.columns)}>
         <div className={styles.letter}>
-          <p className={styles.message}>{data.message}</p>
+          <p className={cx('light leading', styles.message)}>{data.message}</p>
           {data.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p className={styles.signature}>{data.signature}</p>
+          <p className={cx('strong above', styles.signature)}>{data.signature}</p>
         </div>
-        <figure className={styles.figure}>
+        <figure className={cx('inverts', styles.figure)}>
           <Picture
             {...data.picture}
             sizes="(width >= 48em) 350px, 92vw"

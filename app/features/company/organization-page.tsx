@@ -1,4 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import { AboutLayout } from './about-layout.tsx';
 import type { OrganizationPageData } from './about.server.ts';
@@ -12,13 +13,13 @@ export function OrganizationPage({ data }: { data: OrganizationPageData }) {
       <div className={styles.fade}>
         <ul className={styles.chart} aria-label={t('company:chart')}>
           <li>
-            <div className={styles.head}>{data.headName}</div>
+            <div className={cx('relative bold inked', styles.head)}>{data.headName}</div>
             <ul className={styles.teams}>
               {data.teams.map(({ id, name, tasks }) => (
                 <li key={id} className={styles.team}>
                   <div className={styles.box}>
                     <h2 className={styles.name}>{name}</h2>
-                    <p className={styles.tasks}>{tasks}</p>
+                    <p className={cx('dense soft', styles.tasks)}>{tasks}</p>
                   </div>
                 </li>
               ))}

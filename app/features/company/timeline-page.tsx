@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import { AboutLayout } from './about-layout.tsx';
 import type { TimelineData } from './about.server.ts';
 import styles from './timeline-page.module.css';
@@ -10,16 +12,20 @@ export function TimelinePage({ data }: { data: TimelineData }) {
         {data.years.map(({ year, events }) =>
           events.length === 0 ? (
             // A year without an event is a tick of the scale, and nothing to read out.
-            <li key={year} className={styles.empty} aria-hidden="true">
-              <span className={styles.year}>{year}</span>
+            <li
+              key={year}
+              className={cx('relative grid middle medium', styles.empty)}
+              aria-hidden="true"
+            >
+              <span className={cx('large light', styles.year)}>{year}</span>
             </li>
           ) : (
-            <li key={year} className={styles.entry}>
-              <span className={styles.year}>{year}</span>
+            <li key={year} className={cx('relative grid middle medium', styles.entry)}>
+              <span className={cx('large light', styles.year)}>{year}</span>
               <div className={styles.events}>
                 {events.map(({ date, month, parts }) => (
                   <p key={date + month + parts.length}>
-                    <time dateTime={date} className={styles.month}>
+                    <time dateTime={date} className={cx('caption regular quiet', styles.month)}>
                       {month}
                     </time>
                     {parts.map(({ text, marked }, index) =>

@@ -4,6 +4,7 @@ import { MAX_COMPARED } from '#app/shared/compare/compare-list.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { announce } from '#app/ui/announce.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 
 import { type CompareItem, nameOf } from './compare-data.ts';
@@ -54,7 +55,7 @@ export function AddItem({
     );
   };
   return (
-    <div ref={button} className={styles.add}>
+    <div ref={button} className={cx('flex wrap gap12 regular', styles.add)}>
       <div className={styles.addField}>
         <Field
           id={ADD_FIELD}

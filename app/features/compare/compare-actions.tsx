@@ -10,6 +10,7 @@ import { dispatch, useQuote } from '#app/shared/quote/quote-list.ts';
 import { usePointSize } from '#app/shared/quote/use-press.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { type CompareItem, requestOf } from './compare-data.ts';
@@ -46,7 +47,7 @@ export function CompareActions({
     setSaid(shared && SAID[shared]);
   };
   return (
-    <div className={styles.actions}>
+    <div className={cx('flex-row wrap dense strong screenOnly', styles.actions)}>
       <ButtonLink
         as={LocalizedLink}
         to={askPath(requests)}
@@ -70,7 +71,7 @@ export function CompareActions({
       <TextLink as="button" type="button" onClick={() => void share()}>
         {t('comparison:shareAddress')}
       </TextLink>
-      <p role="status" className={styles.said}>
+      <p role="status" className="dense">
         {said === 'full' ? t('quote:full', { max: MAX_ENTRIES }) : said && t(`comparison:${said}`)}
       </p>
     </div>

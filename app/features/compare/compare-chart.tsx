@@ -41,7 +41,7 @@ export function CompareChart({
       mark={difference && <DifferenceMark difference={difference} />}
       head={
         <thead aria-hidden="true">
-          <tr className={styles.axis}>
+          <tr className={cx('lane grid middle', styles.axis)}>
             <td>
               <Axis quantity={quantity} lanes={lanes} point={point} />
             </td>
@@ -57,14 +57,19 @@ export function CompareChart({
             key={item.id}
             item={item}
             className={cx(
+              'lane grid middle',
               styles.lane,
               isMissing && styles.missing,
               isOut(quantity, verdictOf(item)) && styles.out,
             )}
           >
-            <span className={styles.bar}>
+            <span className={cx('grid middle relative', styles.bar)}>
               <Bar quantity={quantity} lane={lane} lanes={lanes} needle={point[quantity]} />
-              {isMissing && <span className={styles.unstated}>{t('comparison:notStated')}</span>}
+              {isMissing && (
+                <span className={cx('absolute smallest quiet', styles.unstated)}>
+                  {t('comparison:notStated')}
+                </span>
+              )}
             </span>
             {!isMissing && (
               <span className={styles.value}>
@@ -86,7 +91,7 @@ export function CompareText({ row: { label, stated } }: { row: ComparedRow }) {
         <Row
           key={`${item.id} ${value.text}`}
           item={item}
-          className={cx(styles.text, value.quiet && styles.quiet)}
+          className={cx('lane grid middle', styles.text, value.quiet && 'quiet')}
         >
           <Measured text={value.text} imperial={value.imperial} />
         </Row>
@@ -112,8 +117,8 @@ function Block({
   children: ReactNode;
 }) {
   return (
-    <table className={cx(styles.block, isLine && styles.line)}>
-      <caption className={styles.caption}>
+    <table className={cx('chart grid wide below', styles.block, isLine && styles.line)}>
+      <caption className={cx('flex leading', styles.caption)}>
         <span className="bold">{name}</span>{' '}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}
         {mark}

@@ -2,6 +2,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { Verdict } from '#app/shared/fit/judge.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Select } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -33,7 +34,11 @@ export function CompareHeads({
     <ul className={styles.heads} aria-label={t('comparison:chosen')}>
       {items.map((item, index) => (
         // Not the id, which holds the size: a row made anew would lose the focus of the field that chose it.
-        <li key={keyOf(items, index)} className={styles.head} data-theme={item.theme}>
+        <li
+          key={keyOf(items, index)}
+          className={cx('product tight flex shrink gap6 relative', styles.head)}
+          data-theme={item.theme}
+        >
           <Head
             item={item}
             verdict={verdictOf(item)}
@@ -74,14 +79,18 @@ function Head({
   const { t } = useLocale();
   return (
     <>
-      <LocalizedLink id={headId(item.id)} to={item.path} className={styles.name}>
-        <b className={styles.code}>{item.code}</b> {item.name}
+      <LocalizedLink
+        id={headId(item.id)}
+        to={item.path}
+        className={cx('dense soft anywhere', styles.name)}
+      >
+        <b className={cx('block large dark-ink anywhere', styles.code)}>{item.code}</b> {item.name}
       </LocalizedLink>
       {sizes.length > 1 && (
         <Select
           aria-label={t('comparison:sizeOf', { product: item.code })}
           value={item.id}
-          className={styles.size}
+          className={cx('screenOnly wide target', styles.size)}
           onChange={({ currentTarget }) => onSize(currentTarget.value)}
         >
           {sizes.map(({ id, size }) => (
@@ -93,7 +102,7 @@ function Head({
       )}
       {item.size !== undefined && <span className="paperOnly bold">{item.size}</span>}
       {verdict && (
-        <p className={styles.verdict}>
+        <p className={cx('grid caption', styles.verdict)}>
           <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
         </p>
       )}
@@ -101,7 +110,7 @@ function Head({
       <button
         type="button"
         aria-label={t('compare:remove', { product: nameOf(item) })}
-        className={styles.remove}
+        className={cx('centred absolute square screenOnly', styles.remove)}
         onClick={onRemove}
       >
         <Icon name="close" />

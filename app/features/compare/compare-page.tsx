@@ -24,6 +24,7 @@ import { announce } from '#app/ui/announce.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Checkbox } from '#app/ui/field.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 
@@ -81,7 +82,7 @@ export function ComparePage({ data }: { data: CompareData }) {
 
   const adding = (
     <details
-      className={styles.adding}
+      className={cx('scripted screenOnly', styles.adding)}
       open={items.length === 0 || isAdding}
       hidden={asked.ids.length >= MAX_COMPARED}
     >
@@ -107,10 +108,10 @@ export function ComparePage({ data }: { data: CompareData }) {
           { label: data.title, to: '/compare' },
         ]}
       />
-      <div className={styles.pageHead}>
+      <div className={cx('flex-row wrap between', styles.pageHead)}>
         <PageHead title={data.title} />
         {items.length > 0 && (
-          <div className={styles.controls}>
+          <div className={cx('flex-row wrap dense screenOnly', styles.controls)}>
             <Checkbox
               checked={differentFirst}
               disabled={items.length < 2}

@@ -2,6 +2,7 @@ import { groupBy } from '#facts/group.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { AskAllButton, AskButton } from '#app/shared/questions/ask-button.tsx';
 import type { Question } from '#app/shared/quote/entries.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './compare-questions.module.css';
 
@@ -21,19 +22,19 @@ export function CompareQuestions({ questions }: { questions: readonly Question[]
   const list = listOf(questions.slice(0, NAMED));
   const count = questions.length - NAMED;
   return (
-    <details className={styles.questions}>
+    <details className={cx('outlined screenOnly', styles.questions)}>
       <summary>
         <h2>
           {t('comparison:questions')} {questions.length}
         </h2>{' '}
-        <span className={styles.named}>
+        <span className={cx('shrink dense soft anywhere leading', styles.named)}>
           {count > 0 ? t('quote:questionsNamed', { list, count }) : list}
         </span>
       </summary>
       <AskAllButton questions={questions} />
       <dl>
         {products.map(([code, own]) => (
-          <div key={code} className={styles.product}>
+          <div key={code} className={cx('flex-row wrap gap8 above', styles.product)}>
             <dt>{code}</dt>
             {own.map(({ about }) => (
               <dd key={about}>

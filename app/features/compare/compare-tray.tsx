@@ -43,7 +43,7 @@ export function CompareTray({
     <aside
       ref={tray}
       aria-label={t('compare:tray')}
-      className={cx(bottom.bar, styles.tray)}
+      className={cx(bottom.bar, 'screenOnly', styles.tray)}
       data-bottom-bar
     >
       <ComparisonRemoval
@@ -51,14 +51,14 @@ export function CompareTray({
         isFull={ids.length >= MAX_COMPARED}
         isInSight
         onUndone={onRemoval}
-        className={styles.removal}
+        className={cx('flex middle', styles.removal)}
       />
       {ids.length > 0 && (
-        <div className={styles.row}>
+        <div className={cx('flex middle', styles.row)}>
           <button
             type="button"
             aria-label={t('compare:clear')}
-            className={styles.close}
+            className={cx('centred rigid square', styles.close)}
             onClick={() => keep([], (words) => words('compare:cleared'))}
           >
             <Icon name="close" />
@@ -66,16 +66,16 @@ export function CompareTray({
           <p className="fromTablet bold nowrap">
             {t('compare:count', { count: ids.length, max: MAX_COMPARED })}
           </p>
-          <ul className={styles.items}>
+          <ul className={cx('flex wrap grow shrink', styles.items)}>
             {ids.map((id) => {
               const item = data?.items.find((other) => other.id === id);
               return (
-                <li key={id} className={styles.item}>
+                <li key={id} className={cx('flex-row dense strong nowrap', styles.item)}>
                   {item?.code ?? id}
                   <button
                     type="button"
                     aria-label={t('compare:remove', { product: item?.code ?? id })}
-                    className={styles.remove}
+                    className={cx('fromTablet centred', styles.remove)}
                     onClick={() => {
                       const product = item ? nameOf(item) : id;
                       keep(

@@ -65,8 +65,8 @@ export function ComparisonView({
   ];
   return (
     <div className={cx(styles.view, unshown && styles.unshown)}>
-      <div className={styles.top}>
-        <div className={styles.count}>
+      <div className={cx('chart grid edges', styles.top)}>
+        <div className={cx('screenOnly', styles.count)}>
           <h2>{t('comparison:chosenCount', { count: items.length })}</h2>
           <p>{t('comparison:atMost', { max: MAX_COMPARED })}</p>
         </div>
@@ -80,7 +80,7 @@ export function ComparisonView({
         {items.length < MAX_COMPARED && (
           <a
             href={`#${ADD_FIELD}`}
-            className={styles.free}
+            className={cx('centred dense strong soft screenOnly', styles.free)}
             onClick={(event) => {
               event.preventDefault();
               const field = document.getElementById(ADD_FIELD);
@@ -93,7 +93,7 @@ export function ComparisonView({
         )}
       </div>
       <VisuallyHidden as="h2">{t('comparison:charts')}</VisuallyHidden>
-      <div className={styles.charts}>
+      <div className={cx('charts', styles.charts)}>
         {drawn.map((comparison) => (
           <CompareChart key={comparison.quantity} comparison={comparison} verdictOf={verdictOf} />
         ))}

@@ -10,6 +10,7 @@ import { FileLinks } from '#app/shared/files/file-links.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextInput } from '#app/ui/field.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -57,7 +58,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         { label: words.lastRevision, value: data.revised },
       ]}
     >
-      <div className={styles.filters}>
+      <div className={cx('grid edge screenOnly', styles.filters)}>
         <KindFilter data={data} kind={kind} />
         <TextInput
           type="search"
@@ -70,28 +71,28 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             changeQuery((search) => withWords(search, value));
           }}
         />
-        <nav className={styles.filter} aria-label={words.category}>
+        <nav className={cx('flex-row wrap gap8', styles.filter)} aria-label={words.category}>
           <b aria-hidden="true">{words.category}</b>
           {groups.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} className={styles.chip}>
+            <a key={id} href={`#${id}`} className={cx('gap6 middle outlined dense', styles.chip)}>
               {name}
             </a>
           ))}
         </nav>
       </div>
-      <p role="status" className={styles.note}>
+      <p role="status" className={cx('soft', styles.note)}>
         {isSeeking &&
           words.found.replace(
             '#',
             String(groups.reduce((sum, { shown }) => sum + shown.length, 0)),
           )}
       </p>
-      <div className={styles.row} aria-hidden="true">
+      <div className={cx('grid middle dense above register', styles.row)} aria-hidden="true">
         <span />
         <span>{words.number}</span>
         <span>{words.title}</span>
         <span>{words.kind}</span>
-        <span className={styles.size}>{words.size}</span>
+        <span className={cx('soft', styles.size)}>{words.size}</span>
         <span>{words.revised}</span>
         <span>{words.files}</span>
       </div>
@@ -99,13 +100,13 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         .filter(({ shown }) => shown.length > 0)
         .map(({ id, theme, name, page, archive, shown }) => (
           <section key={id} id={id} className={styles.group} data-theme={theme}>
-            <div className={styles.head}>
+            <div className={cx('flex between baseline', styles.head)}>
               <h2 className={styles.heading}>
                 <LocalizedLink to={page}>{name}</LocalizedLink>{' '}
                 <span className="dense regular quiet">{shown.length}</span>
               </h2>
               {archive && kind === undefined && !isSeeking && (
-                <TextLink as="a" href={archive.href} className={styles.archive}>
+                <TextLink as="a" href={archive.href} className="rigid dense strong">
                   <span className={styles.what}>{archive.what}</span> {archive.label}
                 </TextLink>
               )}
@@ -114,7 +115,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
               <Rows rows={shown.slice(0, atOnce)} words={words} />
             </ul>
             {shown.length > atOnce && (
-              <details className={styles.more}>
+              <details className={cx('open above', styles.more)}>
                 <summary>{words.more.replace('#', String(shown.length - SHOWN_ROWS))}</summary>
                 <ul>
                   <Rows rows={shown.slice(SHOWN_ROWS)} words={words} />
@@ -123,8 +124,8 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             )}
           </section>
         ))}
-      <p className={styles.note}>{words.envelope}</p>
-      <p className={styles.note}>
+      <p className={cx('soft', styles.note)}>{words.envelope}</p>
+      <p className={cx('soft', styles.note)}>
         {words.catalogue}
         {data.catalogue.map(({ format, href }) => (
           <Fragment key={format}>
@@ -167,19 +168,19 @@ function Rows({ rows, words }: { rows: readonly FileRow[]; words: DownloadsData[
 
 function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
   return (
-    <li className={styles.row} data-kind={row.kind}>
+    <li className={cx('grid middle dense above register', styles.row)} data-kind={row.kind}>
       {row.picture && (
-        <span className={styles.picture}>
+        <span className={cx('grid screenOnly', styles.picture)}>
           <Picture {...row.picture} alt="" fallback="hide" />
         </span>
       )}
-      <span className={styles.number}>{row.number}</span>
-      <LocalizedLink to={row.page} className={styles.title}>
+      <span className={cx('soft', styles.number)}>{row.number}</span>
+      <LocalizedLink to={row.page} className={cx('dense strong', styles.title)}>
         {row.title}
       </LocalizedLink>
-      <span className={styles.kind}>{row.kindName}</span>
-      <span className={styles.size}>{row.size}</span>
-      <time className={styles.revised} dateTime={row.revised} title={words.revised}>
+      <span className={cx('caption rounded', styles.kind)}>{row.kindName}</span>
+      <span className={cx('soft', styles.size)}>{row.size}</span>
+      <time className={cx('soft', styles.revised)} dateTime={row.revised} title={words.revised}>
         {row.revised}
       </time>
       <FileLinks files={row.files} />
@@ -203,7 +204,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
   const total = data.kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: undefined, name: data.words.all, count: total }, ...data.kinds];
   return (
-    <nav className={styles.filter} aria-label={data.words.kind}>
+    <nav className={cx('flex-row wrap gap8', styles.filter)} aria-label={data.words.kind}>
       <b aria-hidden="true">{data.words.kind}</b>
       {choices.map((choice) => (
         <QueryLink
@@ -212,7 +213,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
           to={address(choice.kind)}
           replace
           preventScrollReset
-          className={styles.chip}
+          className={cx('gap6 middle outlined dense', styles.chip)}
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
           {choice.name} <span className="dense regular quiet">{choice.count}</span>

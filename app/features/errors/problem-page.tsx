@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Row } from '#app/ui/layout.tsx';
 
 import { ErrorHead } from './error-head.tsx';
@@ -20,7 +21,7 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
       <ErrorHead title={title} text={text} />
       <Container className={styles.page}>
         <h1>{title}</h1>
-        <p className={styles.text}>{text}</p>
+        <p className={cx('soft measure', styles.text)}>{text}</p>
         <Row as="div" gap={10}>
           {children}
         </Row>

@@ -42,7 +42,7 @@ export function AppliedConditions({
   });
   if (folded.length === 0) return null;
   return (
-    <ul className={styles.list} aria-label={t('finder:applied')}>
+    <ul className={cx('flex wrap gap8', styles.list)} aria-label={t('finder:applied')}>
       {folded.map(({ facet, value, label, isWide, isNarrow }) => (
         <li
           key={`${facet} ${value ?? ''}`}
@@ -50,7 +50,7 @@ export function AppliedConditions({
         >
           <button
             type="button"
-            className={styles.chip}
+            className={cx('middle gap8 dense strong outlined rounded', styles.chip)}
             aria-label={t('finder:remove', { label })}
             onClick={() => {
               onTaken();

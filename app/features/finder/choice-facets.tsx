@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Checkbox, Select } from '#app/ui/field.tsx';
 
 import styles from './facet.module.css';
@@ -30,8 +31,10 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
       };
     });
   return (
-    <fieldset className={styles.facet} aria-describedby={help}>
-      <legend className={styles.label}>{t(`finder:facet.${facet}`)}</legend>
+    <fieldset className={cx('shrink relative', styles.facet)} aria-describedby={help}>
+      <legend className={cx('block dense strong', styles.label)}>
+        {t(`finder:facet.${facet}`)}
+      </legend>
       {data.choices[facet].map(({ id, label: name }) => {
         if (!asked.includes(id) && !canJudge(data.items, query, facet, id)) return null;
         const count = countWith(data.items, query, facet, id);
@@ -42,11 +45,11 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
             checked={asked.includes(id)}
             onChange={(event) => toggle(id, event.target.checked)}
           >
-            <span>{name}</span> <span className={styles.count}>{count}</span>
+            <span>{name}</span> <span className={cx('dense quiet', styles.count)}>{count}</span>
           </Checkbox>
         );
       })}
-      <p id={help} className={styles.help}>
+      <p id={help} className={cx('wide absolute hidden white outlined soft caption', styles.help)}>
         {data.help[facet]}
       </p>
     </fieldset>
@@ -73,8 +76,8 @@ export function ListFacet({
       ? options
       : [...options, { value, label: String(value) }];
   return (
-    <div className={styles.facet}>
-      <label htmlFor={id} className={styles.label}>
+    <div className={cx('shrink relative', styles.facet)}>
+      <label htmlFor={id} className={cx('block dense strong', styles.label)}>
         {t(`finder:facet.${facet}`)}
       </label>
       <Select
@@ -97,7 +100,10 @@ export function ListFacet({
           </option>
         ))}
       </Select>
-      <p id={`${id}-help`} className={styles.help}>
+      <p
+        id={`${id}-help`}
+        className={cx('wide absolute hidden white outlined soft caption', styles.help)}
+      >
         {data.help[facet]}
       </p>
     </div>

@@ -124,13 +124,13 @@ export function ConditionForm({
       ref={form}
       method="get"
       action="/products#finder"
-      className={cx(styles.form, framed && styles.framed)}
+      className={cx('grid gap12', styles.form, framed && cx('frame screenOnly', styles.framed))}
       data-hydrated-submit
       onSubmit={submit}
     >
       <LanguageField />
       {/* Above the fields: the one that takes the focus may stand at the foot of the window. */}
-      <div id={`${id}-wrong`} role="alert" className={styles.wrong}>
+      <div id={`${id}-wrong`} role="alert" className={cx('dense medium error', styles.wrong)}>
         {Object.entries(wrong).map(([name, message]) => (
           <p key={name}>{message}</p>
         ))}

@@ -26,14 +26,20 @@ export function ConditionInput({
   const { id } = input;
   return (
     <div className="shrink relative">
-      <div className={styles.head}>
+      <div className={cx('flex between gap8 dense strong', styles.head)}>
         <label htmlFor={id}>{label}</label>
         {aside !== undefined && <span aria-hidden="true">{aside}</span>}
       </div>
-      <div className={styles.control}>
-        <input autoComplete="off" maxLength={24} {...input} type="text" className={styles.input} />
+      <div className={cx('flex-row white outlined rounded', styles.control)}>
+        <input
+          autoComplete="off"
+          maxLength={24}
+          {...input}
+          type="text"
+          className={cx('grow shrink wide strong', styles.input)}
+        />
         {typeof unit === 'string' ? (
-          <span id={`${id}-unit`} className={styles.unit}>
+          <span id={`${id}-unit`} className={cx('quiet dense', styles.unit)}>
             {unit}
           </span>
         ) : (
@@ -60,7 +66,7 @@ export function PressureMenu({
     <select
       {...select}
       aria-label={t('strip:pressureKind')}
-      className={cx(styles.unit, styles.menu, className)}
+      className={cx('quiet dense', styles.unit, styles.menu, className)}
     >
       {PRESSURE_KINDS.map(({ kind }) => (
         <option key={kind} value={kind}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import { BoxesFacet, ListFacet } from './choice-facets.tsx';
@@ -32,14 +33,14 @@ export function FinderForm({
   return (
     <form
       aria-label={t('finder:conditions')}
-      className={styles.form}
+      className={cx('screenOnly', styles.form)}
       data-open={open}
       onSubmit={(event) => event.preventDefault()}
     >
-      <p className={styles.heading} aria-hidden="true">
+      <p className={cx('fromDesk', styles.heading)} aria-hidden="true">
         {t('finder:conditions')}
       </p>
-      <div className={styles.main}>
+      <div className={cx('grid gap14 fromDesk', styles.main)}>
         <NumberFacet facet="size" unit="DN" help={help.size} {...number} />
         <PressureFacet help={help} {...number} />
         <NumberFacet facet="temperature" unit="°C" help={help.temperature} {...number} />
@@ -56,7 +57,7 @@ export function FinderForm({
       </div>
       <button
         type="button"
-        className={styles.more}
+        className={cx('flex-row between wide dense strong target', styles.more)}
         aria-expanded={open}
         aria-controls="finder-more"
         onClick={() => setOpen(!open)}
@@ -64,7 +65,7 @@ export function FinderForm({
         {t('finder:moreConditions')}
         <Icon name="chevron" />
       </button>
-      <div id="finder-more" className={styles.rest}>
+      <div id="finder-more" className={cx('grid gap14', styles.rest)}>
         <BoxesFacet facet="category" {...shared} />
         <BoxesFacet facet="actuation" {...shared} />
         <BoxesFacet facet="application" {...shared} />

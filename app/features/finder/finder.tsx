@@ -87,9 +87,14 @@ export function Finder({
   ));
   return (
     <section id="finder" aria-label={t('strip:title')} className={cx(asked && styles.layout)}>
-      <div className={styles.head}>
+      <div className={cx('flex-row wrap target', styles.head)}>
         <h1>{title}</h1>
-        <p ref={status} tabIndex={-1} role="status" className={styles.status}>
+        <p
+          ref={status}
+          tabIndex={-1}
+          role="status"
+          className={cx('absolute clip dense soft', styles.status)}
+        >
           {comparesFigures(query) ? (
             RESULTS.filter((result) => result === 'in-range' || count(result) > 0).map(
               (result, index) => (
@@ -103,7 +108,7 @@ export function Finder({
             <span>{t('finder:all', { count: asked ? count('in-range') : catalogued })}</span>
           )}
         </p>
-        <div className={styles.tools}>
+        <div className={cx('flex-row wrap dense screenOnly', styles.tools)}>
           <UnitsSwitch />
           {asked && (
             <ResultTools
@@ -180,12 +185,12 @@ function ResultGroup({
     <section aria-label={title} className={styles.group}>
       {titled && <h2 className={styles.title}>{title}</h2>}
       {notApplied.length > 0 && (
-        <p className={styles.aside}>
+        <p className={cx('caption quiet', styles.aside)}>
           {t(`finder:notApplied.${kind}`, { list: notApplied.join(', ') })}
         </p>
       )}
       {kind === 'actuator' && sizing !== undefined && (
-        <p className={styles.aside}>
+        <p className={cx('caption quiet', styles.aside)}>
           {t('finder:toSizingLead')}{' '}
           <TextLink as={LocalizedLink} to={sizing}>
             {t('finder:sizing.title')}
@@ -232,7 +237,7 @@ function ResultTools({
         value={sort}
         onChange={({ target }) => onSort(SORTS.find((each) => each === target.value) ?? 'closest')}
         title={t('finder:sortNote')}
-        className={styles.sort}
+        className={cx('scripted shrink strong dark-ink target', styles.sort)}
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>

@@ -8,6 +8,7 @@ import { type Condition, conditions } from '#app/shared/fit/condition-labels.ts'
 import type { Facet, FinderData } from '#app/shared/fit/finder-data.ts';
 import { loosenings } from './finder.ts';
 import { type FinderQuery, searchOf, without } from '#app/shared/fit/finder-query.ts';
+import { cx } from '#app/ui/cx.ts';
 import { nearestWays, withWay } from './nearest.ts';
 import styles from './no-result.module.css';
 import type { ChangeQuery } from './use-finder.ts';
@@ -40,9 +41,9 @@ export function NoResult({
   const nearest = nearestWays(data, query).slice(0, MAX_WAYS);
   const ways = loosenings(data.items, query).slice(0, MAX_WAYS);
   return (
-    <ul className={styles.ways}>
+    <ul className={cx('flex-row wrap gap8 edge', styles.ways)}>
       <li>
-        <LocalizedLink to="/contact" className={styles.ask}>
+        <LocalizedLink to="/contact" className={cx('flex-row strong target', styles.ask)}>
           {t('finder:ask')}
         </LocalizedLink>
       </li>

@@ -15,6 +15,7 @@ import { ConditionInput, PressureMenu } from './condition-input.tsx';
 import styles from './facet.module.css';
 import type { NumberFacet as Facet } from '#app/shared/fit/finder-data.ts';
 import { type FinderQuery, pressureOf, readNumber, without } from '#app/shared/fit/finder-query.ts';
+import { cx } from '#app/ui/cx.ts';
 import { PRESSURE_KINDS } from './strip-conditions.ts';
 import type { ChangeQuery } from './use-finder.ts';
 
@@ -122,7 +123,14 @@ export function NumberFacet({
       aria-describedby={`${id}-unit ${id}-note`}
       {...(invalid && { 'aria-invalid': true })}
       note={
-        <p id={`${id}-note`} className={invalid ? styles.wrong : styles.help}>
+        <p
+          id={`${id}-note`}
+          className={
+            invalid
+              ? cx('error caption medium', styles.wrong)
+              : cx('wide absolute hidden white outlined soft caption', styles.help)
+          }
+        >
           {invalid ? message : help}
           {!invalid && facet === 'size' && value !== undefined && ` ${nominalSizeNames(value)}.`}
         </p>

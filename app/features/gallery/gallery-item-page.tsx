@@ -5,6 +5,7 @@ import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -44,7 +45,9 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           <div>
             <PageHead title={data.title} lead={data.description} />
             {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
-            <p className={styles.hint}>{t('company:galleryLead', { count: data.images.length })}</p>
+            <p className={cx('dense quiet screenOnly', styles.hint)}>
+              {t('company:galleryLead', { count: data.images.length })}
+            </p>
             <TitleBlock
               cells={[
                 { label: t('product:series.scale'), value: t('product:series.noScale') },
@@ -52,7 +55,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
               ]}
             />
           </div>
-          <figure className={styles.large}>
+          <figure className={cx('paper relative dimmed', styles.large)}>
             <Picture
               {...data.picture}
               sources={sized(data.picture.sources, LARGE)}
@@ -63,7 +66,12 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
         </div>
         {data.phases.length > 0 && <StepProgress data={data} step={step} />}
         <StepList data={data} list={list} current={data.phases.length > 0 ? step.current : null} />
-        <TextLink as="button" type="button" className={styles.back} onClick={goBack}>
+        <TextLink
+          as="button"
+          type="button"
+          className={cx('scripted screenOnly', styles.back)}
+          onClick={goBack}
+        >
           <span aria-hidden="true">←</span> {t('company:galleryBack')}
         </TextLink>
       </Container>

@@ -2,6 +2,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -24,13 +25,13 @@ export function GalleryPage({ data }: { data: GalleryData }) {
         />
         <PageHead title={data.title} lead={data.lead} />
         {data.items.length === 0 ? (
-          <p className={styles.empty}>{t('company:galleryEmpty')}</p>
+          <p className={cx('soft edges', styles.empty)}>{t('company:galleryEmpty')}</p>
         ) : (
           <ul className={styles.grid}>
             {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
-              <li key={id} className={styles.card}>
+              <li key={id} className={cx('relative paper', styles.card)}>
                 <LocalizedLink to={to} className={styles.link}>
-                  <span className={styles.picture}>
+                  <span className={cx('block paper below relative dimmed', styles.picture)}>
                     <Picture
                       {...picture}
                       sizes="(width >= 64em) 400px, (width >= 48em) 46vw, 92vw"
@@ -39,9 +40,13 @@ export function GalleryPage({ data }: { data: GalleryData }) {
                     />
                   </span>
                   <span className={styles.title}>{title}</span>
-                  <span className={styles.text}>{description}</span>
-                  {phases.length > 0 && <span className={styles.text}>{phases.join(' → ')}</span>}
-                  <span className={styles.count}>{t('company:galleryCount', { count })}</span>
+                  <span className={cx('dense soft', styles.text)}>{description}</span>
+                  {phases.length > 0 && (
+                    <span className={cx('dense soft', styles.text)}>{phases.join(' → ')}</span>
+                  )}
+                  <span className={cx('dense quiet', styles.count)}>
+                    {t('company:galleryCount', { count })}
+                  </span>
                 </LocalizedLink>
               </li>
             ))}

@@ -5,6 +5,7 @@ import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { ImageViewer } from '#app/ui/image-viewer.tsx';
 import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -32,12 +33,12 @@ export function StepList({ data, current, list }: StepListProps) {
   const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
   return (
     <>
-      <div className={styles.steps}>
+      <div className={cx('halves stack', styles.steps)}>
         <ul ref={list} className={styles.list} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (
             <li
               key={picture.src + caption}
-              className={styles.step}
+              className={cx('stack relative paper', styles.step)}
               data-current={index === current || undefined}
             >
               <PictureButton
@@ -46,15 +47,15 @@ export function StepList({ data, current, list }: StepListProps) {
                 className={styles.press}
                 onPress={() => setOpen(index)}
               >
-                <span className={styles.image}>
+                <span className={cx('step relative dimmed below', styles.image)}>
                   <Picture
                     {...picture}
                     sources={picture.sources?.map((source) => ({ ...source, sizes: SIZES }))}
                     alt=""
                   />
                 </span>
-                <span className={styles.caption}>
-                  <span className={styles.number}>{index + 1}</span>
+                <span className={cx('grid gap12', styles.caption)}>
+                  <span className={cx('large light', styles.number)}>{index + 1}</span>
                   <span>
                     <PhaseName phase={phaseAt(index)} />
                     {caption}
@@ -80,7 +81,7 @@ export function StepList({ data, current, list }: StepListProps) {
 function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undefined }): ReactNode {
   return (
     phase && (
-      <span className={styles.phase}>
+      <span className={cx('block caption strong soft', styles.phase)}>
         {phase.name} {phase.first}–{phase.last}{' '}
       </span>
     )
@@ -91,11 +92,11 @@ function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undef
 function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) {
   const { t } = useLocale();
   return (
-    <div className={styles.ending}>
+    <div className={cx('grid paper', styles.ending)}>
       <p>
         {ending.text} <AskButton code="" about={ending.question} />
       </p>
-      <p className={styles.actions}>
+      <p className={cx('flex wrap screenOnly', styles.actions)}>
         <ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>
           {t('company:galleryContact')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { useClearance } from '#app/ui/use-clearance.ts';
 
 import type { GalleryItemData } from './gallery.server.ts';
@@ -20,7 +21,7 @@ export function StepProgress({
   return (
     <section
       ref={place}
-      className={styles.progress}
+      className={cx('scripted screenOnly grid middle paper below', styles.progress)}
       aria-label={t('company:galleryProgress')}
       data-sticks
     >
@@ -28,7 +29,9 @@ export function StepProgress({
         <b className={styles.count}>
           {current + 1} / {images.length}
         </b>{' '}
-        <span className={styles.caption}>{images[current]?.caption}</span>
+        <span className={cx('fromTablet dense soft', styles.caption)}>
+          {images[current]?.caption}
+        </span>
       </p>
       <p className={styles.actions}>
         <Button
@@ -64,7 +67,7 @@ export function StepProgress({
               />
             ))}
           </tr>
-          <tr className={styles.phases}>
+          <tr className={cx('quiet caption', styles.phases)}>
             {phases.map(({ name, first, last: end }) => (
               <td key={first} colSpan={end - first + 1}>
                 {name}{' '}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { DataTable } from '#app/ui/data-table.tsx';
 
 import type { GlossaryData } from './glossary.server.ts';
@@ -14,9 +15,14 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
   const names = { ko: t('company:glossaryKorean'), en: t('company:glossaryEnglish') };
   return (
     <PlainPage path="/glossary" name={data.sheet} title={data.sheet} lead={data.lead}>
-      <div className={styles.list}>
+      <div className={cx('edge', styles.list)}>
         {data.groups.map(({ id, title, terms }) => (
-          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-terms`}>
+          <section
+            key={id}
+            id={id}
+            className={cx('stack above', styles.section)}
+            aria-labelledby={`${id}-terms`}
+          >
             <h2 id={`${id}-terms`} className={styles.heading}>
               {title}
             </h2>
@@ -44,13 +50,17 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
             />
           </section>
         ))}
-        <section id="properties" className={styles.section} aria-labelledby="properties-terms">
+        <section
+          id="properties"
+          className={cx('stack above', styles.section)}
+          aria-labelledby="properties-terms"
+        >
           <h2 id="properties-terms" className={styles.heading}>
             {t('company:glossaryProperties')}
           </h2>
           <dl>
             {data.properties.map(({ code, name, definition, unit }) => (
-              <div key={code} id={code} className={styles.row}>
+              <div key={code} id={code} className={cx('grid below', styles.row)}>
                 <dt>
                   <b className="block">{name[language]}</b>
                   <code className="dense quiet">

@@ -7,6 +7,7 @@ import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -31,7 +32,7 @@ export function GuidePage({ data }: { data: GuideData }) {
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>
           {data.sections.map(({ id, title, paragraphs, items, table, port }) => (
-            <section key={id} className={styles.section}>
+            <section key={id} className={cx('stack above', styles.section)}>
               <h2 id={id} className={styles.heading}>
                 {title}
               </h2>
@@ -46,7 +47,7 @@ export function GuidePage({ data }: { data: GuideData }) {
               )}
             </section>
           ))}
-          <section className={styles.inquiry} aria-labelledby="tell">
+          <section className={cx('grid frame', styles.inquiry)} aria-labelledby="tell">
             <div>
               <h2 id="tell" className={styles.heading}>
                 {t('company:guideTell')}
@@ -63,7 +64,7 @@ export function GuidePage({ data }: { data: GuideData }) {
               {t('company:guideContact')}
             </ButtonLink>
           </section>
-          <section className={styles.section} aria-labelledby="read-on">
+          <section className={cx('stack above', styles.section)} aria-labelledby="read-on">
             <h2 id="read-on" className={styles.heading}>
               {t('company:guideReadOn')}
             </h2>

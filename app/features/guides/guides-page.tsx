@@ -1,5 +1,6 @@
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './guides.module.css';
@@ -9,9 +10,9 @@ import type { GuidesData } from './guides.server.ts';
 export function GuidesPage({ data }: { data: GuidesData }) {
   return (
     <PlainPage path="/guides" name={data.sheet} title={data.sheet} lead={data.lead}>
-      <ul className={styles.list}>
+      <ul className={cx('edge', styles.list)}>
         {data.items.map(({ to, name, description }) => (
-          <li key={to} className={styles.row}>
+          <li key={to} className={cx('grid below', styles.row)}>
             <h2 className={styles.name}>
               <TextLink as={LocalizedLink} to={to}>
                 {name}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './turning-valve.module.css';
 import { OPEN, STEP, type useValveAngle } from './valve-angle.ts';
@@ -26,8 +27,8 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
   const { t } = useLocale();
   const label = useId();
   return (
-    <div className={styles.angle}>
-      <p className={styles.reading}>
+    <div className={cx('scripted above screenOnly', styles.angle)}>
+      <p className={cx('flex-row gap8 dense', styles.reading)}>
         <b id={label}>{t('home:valve.angle')}</b>
         <button
           type="button"
@@ -46,7 +47,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
           +
         </button>
         {/* The slider says it itself. */}
-        <output aria-live="off" className={styles.figure}>
+        <output aria-live="off" className={cx('large light', styles.figure)}>
           {angle}°
         </output>
       </p>

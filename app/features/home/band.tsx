@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './home.module.css';
 
@@ -18,7 +19,7 @@ export function Band({
   return (
     <section className={styles.band} aria-labelledby={heading}>
       <Container>
-        <div className={styles.head}>
+        <div className={cx('flex wrap between baseline dense', styles.head)}>
           <h2 id={heading}>{title}</h2>
           {aside}
         </div>

@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import { Band } from './band.tsx';
@@ -11,14 +12,14 @@ export function Featured({ groups }: { groups: HomeData['featured'] }) {
   const { t } = useLocale();
   return (
     <Band title={t('home:featured')}>
-      <ul className={styles.rows}>
+      <ul className={cx('edges', styles.rows)}>
         {groups.map(({ id, theme, title, kind, text, tags, to, picture }) => (
-          <li key={id} className={styles.group} data-theme={theme}>
+          <li key={id} className={cx('grid middle relative', styles.group)} data-theme={theme}>
             <Picture {...picture} className={styles.groupPicture} fallback="hide" />
             <div className={styles.groupName}>
               <h3>
                 <LocalizedLink to={to} className={styles.link}>
-                  {title} <span className={styles.kind}>{kind}</span>
+                  {title} <span className={cx('caption medium', styles.kind)}>{kind}</span>
                 </LocalizedLink>
               </h3>
               <p className={styles.text}>{text}</p>

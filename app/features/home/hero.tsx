@@ -31,7 +31,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
     <section>
       <Container className={styles.columns}>
         <div className={styles.words}>
-          <h1 className={styles.sentences} aria-live="off" {...attend}>
+          <h1 className={cx('stack', styles.sentences)} aria-live="off" {...attend}>
             {hero.sentences.map((sentence, each) => (
               <span
                 key={sentence}
@@ -46,7 +46,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
           <div>
             <div {...attend}>
               <p className={styles.lead}>{hero.lead}</p>
-              <div className={styles.actions}>
+              <div className={cx('flex wrap gap10', styles.actions)}>
                 <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
                   {t('home:exploreProducts')}
                 </ButtonLink>
@@ -55,7 +55,9 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
                 </ButtonLink>
               </div>
             </div>
-            <div className={styles.rotation}>
+            <div
+              className={cx('scripted flex-row gap14 caption quiet screenOnly', styles.rotation)}
+            >
               <span className="flex gap6" aria-hidden="true">
                 {hero.sentences.map((sentence, each) => (
                   <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />

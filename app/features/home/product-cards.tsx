@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { FigureParts } from '#app/ui/figure-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -20,15 +21,20 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
         </TextLink>
       }
     >
-      <div className={styles.cards}>
+      <div className={cx('grid edges quarters', styles.cards)}>
         {cards.map(({ id, to, theme, name, figure, line, picture }) => (
-          <article key={id} aria-label={name} className={styles.card} data-theme={theme}>
+          <article
+            key={id}
+            aria-label={name}
+            className={cx('grid relative', styles.card)}
+            data-theme={theme}
+          >
             <h3>
               <LocalizedLink to={to} className={styles.link}>
                 {name}
               </LocalizedLink>
             </h3>
-            <div className={styles.cardFigure}>
+            <div className={cx('large light', styles.cardFigure)}>
               <FigureParts parts={figure} />
             </div>
             <p className={styles.text}>{line}</p>

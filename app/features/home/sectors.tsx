@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { Band } from './band.tsx';
@@ -11,12 +12,12 @@ export function Sectors({ sectors }: { sectors: HomeData['sectors'] }) {
   const { t } = useLocale();
   return (
     <Band title={t('home:sectors')}>
-      <ul className={styles.rows}>
+      <ul className={cx('edges', styles.rows)}>
         {sectors.map(({ id, title, text, products }) => (
-          <li key={id} className={styles.sector}>
+          <li key={id} className={cx('grid middle dense', styles.sector)}>
             <h3>{title}</h3>
             <p>{text}</p>
-            <ul className={styles.products}>
+            <ul className={cx('flex wrap', styles.products)}>
               {products.map(({ label, to }) => (
                 <li key={to}>
                   <TextLink as={LocalizedLink} to={to}>

@@ -5,6 +5,7 @@ import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -25,27 +26,27 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
     temperature !== undefined && (temperature < from || temperature > extended);
   return (
     <section className={home.band} aria-labelledby="temperatures">
-      <Container className={styles.columns}>
-        <div className={styles.words}>
+      <Container className={cx('grid gap14', styles.columns)}>
+        <div className={cx('grid gap8 dense', styles.words)}>
           <h2 id="temperatures">{t('home:temperatures', { count: rows.length })}</h2>
           <TextLink as={LocalizedLink} to="/products/sirca-valves">
             {t('home:seeValves')}
           </TextLink>
         </div>
         <div data-theme="valves">
-          <div className={styles.axis} aria-hidden="true">
+          <div className={cx('relative edge', styles.axis)} aria-hidden="true">
             {temperature !== undefined && (
               <ScaleFlag at={scalePosition(AXIS, temperature)}>
                 {pointText('temperature', temperature, units)}
               </ScaleFlag>
             )}
             <ScaleLegend quantity="temperature" variant="row" />
-            <span className={styles.unit}>{AXIS.unit}</span>
+            <span className={cx('absolute smallest quiet', styles.unit)}>{AXIS.unit}</span>
           </div>
           <ul className={styles.lanes}>
             {rows.map((row) => (
               <li key={row.code} data-out={isOut(row) || undefined}>
-                <LocalizedLink to={row.to} className={styles.lane}>
+                <LocalizedLink to={row.to} className={cx('grid middle', styles.lane)}>
                   <b>{row.code}</b>
                   <PointScale
                     quantity="temperature"
@@ -54,7 +55,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
                     extended={row.extended}
                     variant="row"
                   />
-                  <span className={styles.range}>{row.text}</span>
+                  <span className={cx('soft nowrap', styles.range)}>{row.text}</span>
                 </LocalizedLink>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import { AngleScale } from './angle-scale.tsx';
@@ -22,9 +23,9 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
   );
   return (
     <figure className="dark-ink paper frame">
-      <div className={styles.body}>
+      <div className={cx('grid', styles.body)}>
         <div className={styles.well}>
-          <div className={styles.drawing} {...drags}>
+          <div className={cx('wide relative', styles.drawing)} {...drags}>
             <div className={styles.layers}>
               <Picture {...drawing} loading="eager" fetchPriority="high" />
               {frames.map((src, step) =>
@@ -46,16 +47,16 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
             <ValveLeaders marked={marked} mark={mark} />
           </div>
         </div>
-        <ol className={styles.parts}>
+        <ol className={cx('grid dense', styles.parts)}>
           {parts.map(({ title, text, turns }, index) => (
             <li
               key={title}
-              className={styles.part}
+              className={cx('grid middle relative above', styles.part)}
               data-marked={index === marked || undefined}
               onPointerEnter={() => mark(index)}
               onPointerLeave={() => mark(undefined)}
             >
-              <span className={styles.number} aria-hidden="true">
+              <span className={cx('centred smallest strong', styles.number)} aria-hidden="true">
                 {index + 1}
               </span>
               <button
@@ -67,14 +68,16 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
               >
                 <span>{title}</span>
               </button>
-              {turns && <span className={styles.turns}>{t('home:valve.turns')}</span>}
-              <span className={styles.text}>{text}</span>
+              {turns && (
+                <span className={cx('quiet smallest', styles.turns)}>{t('home:valve.turns')}</span>
+              )}
+              <span className={cx('quiet smallest', styles.text)}>{text}</span>
             </li>
           ))}
         </ol>
         <AngleScale angle={angle} state={state} turn={turn} handlers={scale} />
       </div>
-      <dl className={styles.block}>
+      <dl className={cx('grid caption edge', styles.block)}>
         <div>
           <dt>{t('home:valve.name')}</dt>
           <dd>{t('home:valve.nameValue')}</dd>

@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import styles from './turning-valve.module.css';
 
 /** The drawing with its margin for leaders, in the drawing's own units: 416 × 800. */
@@ -21,7 +23,7 @@ export function ValveLeaders({
   mark: (part: number | undefined) => void;
 }) {
   return (
-    <svg className={styles.leaders} viewBox={VIEW_BOX} aria-hidden="true">
+    <svg className={cx('wide absolute', styles.leaders)} viewBox={VIEW_BOX} aria-hidden="true">
       <path className={styles.axis} d="M225-22v36m0 52v27m0 284v11m0 110v10m0 266v44" />
       {/* Counter-clockwise seen from above, as the frames turn from closed to open; the head points the way of the motion. */}
       <path className={styles.leader} d="M191-6a34 11 0 1 0 23-10.400" />

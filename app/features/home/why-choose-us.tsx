@@ -5,6 +5,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
@@ -13,14 +14,17 @@ import type { HomeData } from './home.server.ts';
 export function WhyChooseUs({ why, children }: { why: HomeData['why']; children: ReactNode }) {
   const { t } = useLocale();
   return (
-    <section className={styles.ink} aria-labelledby="why">
+    <section className={cx('dark inked', styles.ink)} aria-labelledby="why">
       <Container>
-        <div className={styles.why}>
+        <div className={cx('flex-row wrap', styles.why)}>
           <div>
             <h2 id="why">{why.title}</h2>
             <p>{why.lead}</p>
           </div>
-          <a href={telephoneHref(why.phone)} className={styles.phone}>
+          <a
+            href={telephoneHref(why.phone)}
+            className={cx('grow large light nowrap', styles.phone)}
+          >
             {why.phone}
           </a>
           <ButtonLink as={LocalizedLink} to="/contact" variant="solid" onInk arrow>

@@ -6,6 +6,7 @@ import { telephoneHref } from '#contract/telephone.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Button, ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import type { ContactDetails } from './inquiry-data.ts';
 import styles from './contact-fallback.module.css';
@@ -46,7 +47,7 @@ export function ContactFallback({
       ) : (
         <p>{t('inquiry:kept')}</p>
       )}
-      <div className={styles.buttons}>
+      <div className={cx('flex wrap gap8', styles.buttons)}>
         {later ? (
           <Button size="small" variant="solid" onClick={() => later.onWanted(!later.wanted)}>
             {t(later.wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}

@@ -1,5 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { ContactDetails } from './inquiry-data.ts';
@@ -14,7 +15,7 @@ export function ContactPanel({
   const { t } = useLocale();
   return (
     <aside aria-label={t('inquiry:contactTitle')} className="above">
-      <dl className={styles.cells}>
+      <dl className={cx('flex wrap below', styles.cells)}>
         <div>
           <dt>{t('inquiry:email')}</dt>
           <dd>

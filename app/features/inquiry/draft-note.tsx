@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './draft-note.module.css';
@@ -32,7 +33,7 @@ export function DraftNote({
   return (
     <div role="status">
       {notice !== null && (
-        <p ref={note} className={styles.note}>
+        <p ref={note} className={cx('dense soft', styles.note)}>
           {restored ? t('inquiry:draftRestored') : t('inquiry:draftDiscarded')}{' '}
           <TextLink as="button" type="button" onClick={restored ? onDiscard : onUndo}>
             {restored ? t('inquiry:discardDraft') : t('inquiry:undo')}

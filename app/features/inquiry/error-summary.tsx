@@ -4,6 +4,7 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './error-summary.module.css';
@@ -74,7 +75,7 @@ export function ErrorSummary({
       {/* It asks to send again: not of what goes out by itself. */}
       {!later?.wanted && leading.map((message) => <p key={message}>{message}</p>)}
       {count > 0 && (
-        <ul className={styles.items}>
+        <ul className={cx('flex wrap', styles.items)}>
           {items.map(({ id, message }) => (
             <li key={id}>
               <TextLink
@@ -92,7 +93,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
-      {beforeSending && <p className={styles.kept}>{t('inquiry:notSentYet')}</p>}
+      {beforeSending && <p className={cx('dense soft', styles.kept)}>{t('inquiry:notSentYet')}</p>}
       {errors.length > 0 && (
         <ContactFallback
           contact={contact}
@@ -102,7 +103,7 @@ export function ErrorSummary({
         />
       )}
       {last.map((message) => (
-        <p key={message} className={styles.own}>
+        <p key={message} className={cx('smallest quiet', styles.own)}>
           {message}
         </p>
       ))}

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { FieldAdvice } from './field-advice.ts';
@@ -16,7 +17,7 @@ export function FieldAdviceNote({
 }) {
   const { t } = useLocale();
   return (
-    <p role="status" className={styles.advice}>
+    <p role="status" className={cx('dense medium anywhere', styles.advice)}>
       {advice?.kind === 'telephone' && t('inquiry:adviceTelephone')}
       {advice?.kind === 'domain' && t('inquiry:adviceDomain')}
       {advice?.kind === 'address' && (

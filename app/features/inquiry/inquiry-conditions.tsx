@@ -14,6 +14,7 @@ import {
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -42,7 +43,7 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
     <>
       {(hasPoint || isEdited || notes.length > 0) && (
         <section aria-labelledby="inquiry-point">
-          <div className={styles.partHead}>
+          <div className={cx('flex baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-point">{t('inquiry:pointTitle')}</h2>
             {(hasPoint || isEdited) && (
               <TextLink
@@ -72,7 +73,7 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
               }}
             />
           ) : (
-            <dl className={styles.cells}>
+            <dl className={cx('flex wrap below', styles.cells)}>
               {pointFacets(point).map((facet) => (
                 <div
                   key={facet}
@@ -91,7 +92,7 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
             </dl>
           )}
           {notes.length > 0 && (
-            <ul className={styles.chips}>
+            <ul className={cx('flex wrap gap8 edge', styles.chips)}>
               {notes.map((note) => (
                 <li key={note}>
                   <span>{note}</span>
@@ -112,17 +113,20 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
       )}
       {sizing && (
         <section aria-labelledby="inquiry-sizing">
-          <div className={styles.partHead}>
+          <div className={cx('flex baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-sizing">{t('inquiry:sizingTitle')}</h2>
             <LeaveOut part="sizing" isOut={leftOut.includes('sizing')} />
           </div>
-          <p className={styles.line} data-left={leftOut.includes('sizing') || undefined}>
+          <p
+            className={cx('dense below', styles.line)}
+            data-left={leftOut.includes('sizing') || undefined}
+          >
             {sizingLine(sizing, t, entered)}
           </p>
           {point.torque !== undefined &&
             !isNear(point.torque, sizing.required) &&
             leftOut.length === 0 && (
-              <p className={styles.differs} role="status">
+              <p className={cx('dense medium', styles.differs)} role="status">
                 {t('inquiry:sizingDiffers', {
                   point: pointText('torque', point.torque, system),
                   sizing: pointText('torque', sizing.required, system),

@@ -8,6 +8,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
 import { isHydrated, onceHydrated } from '#app/prelude/hydration.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { DraftNote } from './draft-note.tsx';
@@ -242,7 +243,7 @@ export function InquiryForm({
         action={target.action}
         method="post"
         acceptCharset="utf-8"
-        className={styles.form}
+        className="stack gap14"
         data-hydrated-submit
         aria-label={t('inquiry:title')}
         onSubmit={(event) => void submit(event)}
@@ -263,7 +264,7 @@ export function InquiryForm({
           onLeave={check.leave}
           onWritten={draft.save}
         />
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className={cx('absolute clip', styles.honeypot)} aria-hidden="true">
           <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input
             type="text"
@@ -274,7 +275,7 @@ export function InquiryForm({
           />
         </div>
         <p className="dense soft">{t('inquiry:help')}</p>
-        <div className={styles.send}>
+        <div className={cx('grid middle', styles.send)}>
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>
@@ -290,7 +291,7 @@ export function InquiryForm({
               type="button"
               disabled={submitting}
               onClick={clear}
-              className={styles.scripted}
+              className={cx('scripted', styles.scripted)}
             >
               {t('inquiry:clear')}
             </TextLink>

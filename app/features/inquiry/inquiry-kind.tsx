@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { INQUIRY_KINDS, type InquiryKind } from '#app/shared/inquiry/inquiry-text.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './inquiry-page.module.css';
 
@@ -16,7 +17,7 @@ export function KindChoice({
   const { t } = useLocale();
   const name = useId();
   return (
-    <fieldset className={styles.kind}>
+    <fieldset className={cx('scripted flex wrap', styles.kind)}>
       <legend>{t('inquiry:kindQuestion')}</legend>
       {INQUIRY_KINDS.map((each) => (
         <label key={each}>

@@ -9,6 +9,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { counted } from './counted.ts';
@@ -86,7 +87,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     </TextLink>
   );
   return (
-    <Container className={styles.page}>
+    <Container className={cx('alone', styles.page)}>
       <Breadcrumb
         label={t('chrome:breadcrumb')}
         link={LocalizedLink}
@@ -143,7 +144,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <div ref={list} tabIndex={-1} className={styles.part}>
                 <RemovalNote removal={removal} onUndone={onUndone} />
                 {rows.length > 0 && (
-                  <div className={styles.partHead}>
+                  <div className={cx('flex baseline gap16 dense', styles.partHead)}>
                     <h2>{t('inquiry:quoteTitle')}</h2>
                     <span>
                       {counted(
@@ -165,7 +166,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   onRemoved={onRemoved}
                 />
                 {rows.length > 0 && (
-                  <p className={styles.addProducts}>
+                  <p className={cx('flex wrap gap16 dense strong', styles.addProducts)}>
                     <TextLink as={LocalizedLink} to="/products">
                       {t('inquiry:addProducts')}
                     </TextLink>
@@ -192,7 +193,9 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 if (/\t.*\n.*\S/.test(text)) setTable(text);
               }}
             >
-              <h2 className={styles.partHead}>{t('inquiry:sender')}</h2>
+              <h2 className={cx('flex baseline gap16 dense', styles.partHead)}>
+                {t('inquiry:sender')}
+              </h2>
               {rows.length === 0 && !isInstalled(kind) && <p className="dense scripted">{paste}</p>}
               <p role="status" className="dense">
                 {table !== '' && (

@@ -4,6 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { removeQuestions } from '#app/shared/questions/question-list.ts';
 import type { Question } from '#app/shared/quote/entries.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './inquiry-page.module.css';
@@ -18,12 +19,12 @@ export function InquiryQuestions({ questions }: { questions: readonly Question[]
       <RemovalNote removal={removal} onUndone={onUndone} />
       {questions.length > 0 && (
         <section aria-labelledby="inquiry-questions">
-          <div className={styles.partHead}>
+          <div className={cx('flex baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-questions">
               {t('inquiry:questionsTitle')} <span>{questions.length}</span>
             </h2>
           </div>
-          <ul className={styles.chips}>
+          <ul className={cx('flex wrap gap8 edge', styles.chips)}>
             {questions.map((asked) => {
               const { code, about } = asked;
               const question = code === '' ? about : `${code}: ${about}`;

@@ -21,7 +21,7 @@ export function InstalledValveForm({ email }: { email: string }) {
   const valve = useInstalledValve();
   return (
     <section aria-labelledby={id} className="scripted">
-      <h2 id={id} className={page.partHead}>
+      <h2 id={id} className={cx('flex baseline gap16 dense', page.partHead)}>
         {t('inquiry:installedTitle')}
       </h2>
       <div className={styles.fields}>

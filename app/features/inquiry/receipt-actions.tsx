@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import { productsText } from './receipt-products.tsx';
 import styles from './receipt.module.css';
@@ -24,7 +25,7 @@ export function ReceiptActions({ sent }: { sent: SentInquiry }) {
 
   return (
     <div className="screenOnly">
-      <div className={styles.buttons}>
+      <div className={cx('flex wrap gap8', styles.buttons)}>
         <Button onClick={() => window.print()}>{t('inquiry:receipt.print')}</Button>
         <Button onClick={() => save(`${sent.id}.txt`, receiptText(sent, t))}>
           {t('inquiry:receipt.save')}

@@ -4,6 +4,7 @@ import type { SentProduct } from '#app/shared/inquiry/sent-inquiries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import type { Result } from '#facts/result.ts';
 
@@ -54,7 +55,7 @@ export function ReceiptProducts({
   const { t } = useLocale();
   const columns = columnsOf(sent);
   return (
-    <table className={styles.products}>
+    <table className={cx('wide edges dense anywhere', styles.products)}>
       <thead>
         <tr>
           {columns.map((column) => (

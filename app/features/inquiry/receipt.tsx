@@ -8,6 +8,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { SpecList } from '#app/ui/spec-list.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { TitleBlock } from '#app/ui/title-block.tsx';
@@ -69,20 +70,20 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
   return (
     <>
       <article className={styles.receipt} aria-label={t('inquiry:receipt.document')}>
-        <div className={styles.top}>
+        <div className={cx('grid gap10', styles.top)}>
           <div ref={top} role="status" tabIndex={-1} className={styles.success}>
             <h1>{t('inquiry:successTitle')}</h1>
             <p>{t('inquiry:successText')}</p>
-            <p className={styles.numberLabel}>{number}</p>
-            <p className={styles.number}>{sent.id}</p>
+            <p className={cx('quiet dense', styles.numberLabel)}>{number}</p>
+            <p className={cx('large light anywhere', styles.number)}>{sent.id}</p>
           </div>
           <ReceiptActions sent={sent} />
-          <p className={styles.note}>
+          <p className={cx('quiet dense', styles.note)}>
             {t('inquiry:receipt.timeZone', { time })}
             {sent.local && ` · ${t('inquiry:receipt.localNote')}`}
           </p>
         </div>
-        <ol className={styles.steps} aria-label={t('inquiry:receipt.next')}>
+        <ol className={cx('grid dense', styles.steps)} aria-label={t('inquiry:receipt.next')}>
           <li aria-current="step">
             <b>{t('inquiry:receipt.received')}</b>
             <p>
@@ -149,7 +150,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
           {texts.map(({ heading: title, lines }) => (
             <section key={title} lang={sent.language}>
               <h2>{title || t('inquiry:inquiry')}</h2>
-              <div className={styles.text}>
+              <div className={cx('grid gap10 anywhere edges', styles.text)}>
                 {textParts(lines).map((part, place) =>
                   'rows' in part ? (
                     <PastedTable key={place} rows={part.rows} label={t('inquiry:inquiry')} />
@@ -181,7 +182,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
           />
         </div>
       </article>
-      <div className={styles.after}>
+      <div className={cx('grid gap6 dense soft', styles.after)}>
         {isKeptHere ? (
           <p>
             {keptBefore}
@@ -205,7 +206,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             {contact.email}
           </TextLink>
         </p>
-        <div className={styles.links}>
+        <div className={cx('flex-row wrap strong screenOnly', styles.links)}>
           <ReceiptList sent={sent} />
           <ReceiptPoint />
           <TextLink as={LocalizedLink} to="/products">

@@ -4,6 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { onceHydrated } from '#app/prelude/hydration.tsx';
 import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './draft-note.module.css';
@@ -65,7 +66,7 @@ export interface SendLater {
 export function SendLaterNote({ wanted, onWanted }: SendLater) {
   const { t } = useLocale();
   return (
-    <div className={styles.note}>
+    <div className={cx('dense soft', styles.note)}>
       <span role="status">{t(wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</span>{' '}
       <TextLink as="button" type="button" onClick={() => onWanted(!wanted)}>
         {t(wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}

@@ -9,6 +9,7 @@ import {
 } from '#app/shared/inquiry/sent-inquiries.ts';
 import { RemovalNote, type Removal } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './draft-note.module.css';
@@ -32,7 +33,7 @@ export function SenderOffer({
     <div>
       <RemovalNote removal={forgotten} onUndone={setForgotten} />
       {sender && named !== '' && isEmpty && !isTaken && (
-        <p className={styles.note}>
+        <p className={cx('dense soft', styles.note)}>
           {t('inquiry:senderBefore', { named })}{' '}
           <TextLink
             as="button"

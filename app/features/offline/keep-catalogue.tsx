@@ -4,6 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { fetchList, keepCatalogue } from '#app/shared/offline/kept-copy.ts';
 import { forget } from '#app/shared/offline/site-caches.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './offline-page.module.css';
 
@@ -57,7 +58,7 @@ export function KeepCatalogue({ isReady, isWhole, hasCopy, onChange }: KeepCatal
       <noscript>
         <p className={styles.note}>{t('offline:needsScripts')}</p>
       </noscript>
-      <div className={styles.buttons}>
+      <div className={cx('scripted flex wrap', styles.buttons)}>
         <Button variant="solid" disabled={isKeeping || !isReady} onClick={() => void keepAll()}>
           {t('offline:keep')}
         </Button>

@@ -4,6 +4,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { dispatch } from '#app/shared/quote/quote-list.ts';
 import type { Followed } from '#app/shared/quote/rows.ts';
 import { announce } from '#app/ui/announce.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './point-bar.module.css';
@@ -45,7 +46,12 @@ export function FollowedNote({
       >
         {t('point:keepFormer')}
       </button>
-      <button type="button" className={styles.close} aria-label={t('point:close')} onClick={close}>
+      <button
+        type="button"
+        className={cx('centred rigid square', styles.close)}
+        aria-label={t('point:close')}
+        onClick={close}
+      >
         <Icon name="close" />
       </button>
     </p>

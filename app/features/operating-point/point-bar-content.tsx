@@ -96,8 +96,8 @@ export function PointBarContent(props: PointBarContentProps) {
 
   if (isEmptyPoint(point))
     return (
-      <Container className={styles.row}>
-        <span className={styles.title}>{t('chrome:operatingPoint')}</span>
+      <Container className={cx('flex relative nowrap', styles.row)}>
+        <span className={cx('flex-row bold', styles.title)}>{t('chrome:operatingPoint')}</span>
         {cleared && <ClearedNote onUndo={() => undo(cleared)} />}
         <UnusedNote unused={unused} onClose={onReadUnused} />
       </Container>
@@ -109,9 +109,9 @@ export function PointBarContent(props: PointBarContentProps) {
     !counts || counts.verdicts.some(({ item }) => (item.kind === 'valve') !== (facet === 'torque'));
   return (
     <>
-      <Container className={styles.row}>
-        <span className={styles.title}>{t('chrome:operatingPoint')}</span>
-        <div ref={row} className={styles.values}>
+      <Container className={cx('flex relative nowrap', styles.row)}>
+        <span className={cx('flex-row bold', styles.title)}>{t('chrome:operatingPoint')}</span>
+        <div ref={row} className={cx('flex grow shrink', styles.values)}>
           {facets.map((facet) =>
             facet === edited ? (
               <PointField
@@ -146,7 +146,12 @@ export function PointBarContent(props: PointBarContentProps) {
           {facets.length === 1 && edited === undefined && (
             <button
               type="button"
-              className={cx(styles.value, styles.more)}
+              className={cx(
+                'flex middle',
+                styles.value,
+                'strong soft screenOnly gap6',
+                styles.more,
+              )}
               onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
@@ -157,7 +162,7 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             {shared !== undefined ? (
-              <span className={cx(styles.said, shared === 'failed' && styles.failed)}>
+              <span className={cx(styles.said, shared === 'failed' && 'error medium')}>
                 {t(WORDS[shared])}
               </span>
             ) : followed.length > 0 ? (
@@ -201,15 +206,27 @@ function Actions({ onShare, onClear }: { onShare: () => void; onClear: () => voi
   const { t } = useLocale();
   return (
     <>
-      <button type="button" className={styles.action} onClick={() => pointDialog.show(true)}>
+      <button
+        type="button"
+        className={cx('middle strong screenOnly flex', styles.action)}
+        onClick={() => pointDialog.show(true)}
+      >
         <Icon name="edit" />
         <span>{t('point:edit')}</span>
       </button>
-      <button type="button" className={cx(styles.action, 'fromTablet')} onClick={onShare}>
+      <button
+        type="button"
+        className={cx('middle strong screenOnly flex', styles.action, 'fromTablet')}
+        onClick={onShare}
+      >
         <Icon name="share" />
         <span>{t('point:share')}</span>
       </button>
-      <button type="button" className={cx(styles.action, 'fromTablet')} onClick={onClear}>
+      <button
+        type="button"
+        className={cx('middle strong screenOnly flex', styles.action, 'fromTablet')}
+        onClick={onClear}
+      >
         <Icon name="close" />
         <span>{t('point:clear')}</span>
       </button>
@@ -231,10 +248,17 @@ function Value({
   const { t } = useLocale();
   const words = pointText(facet, value, useUnits());
   return (
-    <button type="button" data-facet={facet} className={styles.value} onClick={onEdit}>
-      <span className={styles.label}>{t(`point:facet.${headingOf(facet)}`)}</span>{' '}
+    <button
+      type="button"
+      data-facet={facet}
+      className={cx('flex middle', styles.value)}
+      onClick={onEdit}
+    >
+      <span className={cx('caption quiet', styles.label)}>
+        {t(`point:facet.${headingOf(facet)}`)}
+      </span>{' '}
       {isCompared ? (
-        <b className={styles.needle}>{words}</b>
+        <b className={cx('middle gap8 strong', styles.needle)}>{words}</b>
       ) : (
         <span className="soft">
           {words} <VisuallyHidden>({t('point:notCompared')})</VisuallyHidden>
@@ -252,14 +276,14 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
   if (!counts || !judge) return null;
   if (counts.only)
     return (
-      <div className={styles.counts}>
+      <div className={cx('relative', styles.counts)}>
         <VerdictMark verdict={counts.only} />
         <VerdictReason verdict={counts.only} />
       </div>
     );
   return (
     <PopupDetails
-      className={cx(styles.counts, styles.listed)}
+      className={cx('relative', styles.counts, styles.listed)}
       summary={
         <>
           {RESULTS.filter((result) => counts[result] > 0).map((result, index) => (
@@ -303,11 +327,11 @@ function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }
   const said = unusedSentences(unused, t);
   if (said.length === 0) return null;
   return (
-    <p role="status" className={styles.unused}>
+    <p role="status" className={cx('flex-row gap8 error anywhere', styles.unused)}>
       {said.join(' ')}
       <button
         type="button"
-        className={styles.close}
+        className={cx('centred rigid square', styles.close)}
         aria-label={t('point:close')}
         onClick={onClose}
       >

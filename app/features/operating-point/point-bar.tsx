@@ -28,6 +28,7 @@ import { noteOrigin, productAt } from '#app/shared/operating-point/point-origin.
 import { latestAddress } from '#app/shared/address/change-query.ts';
 import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 import styles from './point-bar.module.css';
@@ -133,7 +134,7 @@ export function PointBar() {
     <section
       ref={bar}
       aria-label={t('chrome:operatingPoint')}
-      className={styles.bar}
+      className={cx('still hidden dense below', styles.bar)}
       tabIndex={-1}
       data-finder={isFinder(location.pathname) || undefined}
     >

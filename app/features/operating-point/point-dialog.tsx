@@ -14,6 +14,7 @@ import { namedPressure } from '#app/shared/operating-point/point-words.ts';
 import { enteredUnit } from '#app/shared/units/displayed-value.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { Field, Select, TextInput } from '#app/ui/field.tsx';
 
@@ -107,7 +108,7 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
 
   return (
     <form ref={form} className={styles.form} onSubmit={apply} noValidate>
-      <div className={styles.fields}>
+      <div className={cx('grid gap14', styles.fields)}>
         {facetsOf(kind).map((facet) => {
           const heading = headingOf(facet);
           const unit = enteredUnit(POINT_UNITS[facet], system);
@@ -127,7 +128,11 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
                 }
               >
                 {(control) => (
-                  <span className={heading === 'pressure' ? styles.pressure : undefined}>
+                  <span
+                    className={
+                      heading === 'pressure' ? cx('grid gap6', styles.pressure) : undefined
+                    }
+                  >
                     <TextInput
                       {...control}
                       name={heading}
@@ -162,10 +167,10 @@ function PointForm({ point, onClose, onApply, onShare, onClear }: PointDialogPro
           );
         })}
       </div>
-      <p className={styles.hint}>
+      <p className={cx('smallest quiet', styles.hint)}>
         {t('point:hint', { names: `${nominalSizeNames(point.size ?? EXAMPLE_DN)}.` })}
       </p>
-      <div className={styles.actions}>
+      <div className={cx('flex gap10', styles.actions)}>
         <Button type="submit" variant="solid">
           {t('point:apply')}
         </Button>

@@ -13,6 +13,7 @@ import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.t
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { Span } from '#facts/result.ts';
 import { useBackCloses } from '#app/ui/back-closes.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './point-bar.module.css';
 
@@ -44,7 +45,7 @@ export function PointField({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, from whichever of its controls has the focus
     <form
-      className={styles.field}
+      className={cx('flex-row grow gap8 caption quiet white', styles.field)}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.nativeEvent.isComposing) onLeave();
       }}
@@ -69,7 +70,7 @@ export function PointField({
         inputMode={facet === 'size' || facet === 'temperature' ? 'text' : 'decimal'}
         autoComplete="off"
         maxLength={24}
-        className={styles.input}
+        className={cx('body strong dark-ink white outlined rounded', styles.input)}
         aria-describedby={`${id}-unit ${id}-wrong`}
         aria-invalid={wrong || undefined}
         onChange={({ target }) => {
@@ -78,10 +79,10 @@ export function PointField({
         }}
       />
       <span id={`${id}-unit`}>{unit}</span>
-      <button type="submit" className={styles.apply}>
+      <button type="submit" className={cx('dense strong inked rounded', styles.apply)}>
         {t('point:apply')}
       </button>
-      <span id={`${id}-wrong`} role="status" className={styles.wrong}>
+      <span id={`${id}-wrong`} role="status" className={cx('error medium', styles.wrong)}>
         {wrong && t(`point:wrong.${invalidOf(facet)}`, { unit, ...enteredTemperatures(system) })}
       </span>
       <button type="button" className={styles.leave} onClick={onLeave}>

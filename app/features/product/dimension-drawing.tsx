@@ -30,7 +30,7 @@ export function DimensionDrawing({
   const [touched, setTouched] = useState(false);
   const { drawing } = chosen;
   return (
-    <div className={styles.beside}>
+    <div className={cx('halves stack', styles.beside)}>
       <Grid as="div" gap={16} className="shrink">
         <Grid as="figure" gap={16} className="shrink">
           {/* Narrow screens have a drawing that is laid out for them. */}
@@ -102,7 +102,7 @@ function SizeTable({
             <label
               // The head of the row holds the control itself.
               htmlFor={head ? undefined : `${id}${name}`}
-              className={styles.cell}
+              className={cx('bare flex-row gap10 nowrap target', styles.cell)}
               onPointerEnter={() => prefetch(size)}
             >
               {head && (
@@ -110,7 +110,7 @@ function SizeTable({
                   type="radio"
                   id={`${id}${name}`}
                   name={id}
-                  className={styles.radio}
+                  className={cx('scripted screenOnly', styles.radio)}
                   aria-label={t('product:dimensions.size', { dn: name })}
                   checked={size === chosen}
                   onChange={() => onChoose(size)}

@@ -1,5 +1,6 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { DrawingPlace, LeadersView } from '#app/shared/product/product-view.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './product-sheet.module.css';
 import { acrossPicture, INSET, onSheet, placeLeaders, SHEET } from './leader-layout.ts';
@@ -19,7 +20,7 @@ export function DrawingLeaders({
   const { t } = useLocale();
   return (
     <svg
-      className={styles.leaders}
+      className={cx('wide absolute caption strong screenOnly', styles.leaders)}
       role="img"
       aria-label={`${t('product:parts')}: ${leaders.map(({ name }) => name).join(', ')}`}
     >

@@ -11,7 +11,7 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
   useEffect(() => setOpen(matchMedia('(width >= 48em)').matches), []);
   return (
     <details
-      className={cx(folds.fold, styles.fold)}
+      className={cx(folds.fold, 'open', styles.fold)}
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -18,7 +18,7 @@ import styles from './key-figures.module.css';
 /** What matters most of a product: large light numerals, each over its axis with the operating point's needle. */
 export function KeyFigures({ figures }: { figures: readonly FigureView[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={cx('figures grid', styles.figures)}>
       {figures.map((figure, index) => (
         <Figure key={figure.label} figure={figure} wide={isWide(figures, index)} />
       ))}
@@ -50,12 +50,12 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
   const parts = converted ?? figure.parts;
   const asked = facet && spanIn(point, facet);
   return (
-    <div className={cx(styles.figure, wide && styles.wide)}>
-      <dt className={styles.label}>
+    <div className={cx('grid baseline', styles.figure, wide && styles.wide)}>
+      <dt className={cx('dense soft', styles.label)}>
         {label}
         {parts.flatMap(({ kind, text }) => (kind === 'note' ? text : []))}
       </dt>
-      <dd className={styles.value}>
+      <dd className={cx('medium quiet', styles.value)}>
         {parts.map(({ kind, text }, index) =>
           kind === 'numerals' ? (
             <b key={index}>{text}</b>
@@ -65,7 +65,11 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
         )}
         {converted && <small> {t('units:converted')}</small>}
       </dd>
-      {asked !== undefined && <dd className={styles.asked}>{pointText(facet!, asked, units)}</dd>}
+      {asked !== undefined && (
+        <dd className={cx('caption strong nowrap', styles.asked)}>
+          {pointText(facet!, asked, units)}
+        </dd>
+      )}
       {axis && (
         <dd className={styles.axis} aria-hidden="true">
           {drawing(axis, point)}

@@ -1,4 +1,5 @@
 import type { ProductView } from '#app/shared/product/product-view.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import { KeyFigures } from './key-figures.tsx';
 import { ProductSheet } from './product-sheet.tsx';
@@ -11,9 +12,9 @@ export function ProductHead({ product, quote }: { product: ProductView; quote: Q
   const { code, badge, name } = product;
   const brand = badge.slice(0, badge.length - code.length);
   return (
-    <div className={styles.head}>
+    <div className={cx('opening stack', styles.head)}>
       <h1 className={styles.title}>
-        <span className={styles.code}>
+        <span className={cx('block light', styles.code)}>
           {brand !== '' && <span className={styles.brand}>{brand}</span>}
           {code}
         </span>{' '}

@@ -5,6 +5,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 
@@ -43,18 +44,21 @@ export function ProductModel({
     else setState(hasWebGl() ? 'open' : 'unsupported');
   };
   return (
-    <div className={styles.place}>
+    <div className={cx('stack gap12', styles.place)}>
       <button
         type="button"
         ref={button}
-        className={styles.button}
+        className={cx(
+          'scripted absolute screenOnly target below paper dark-ink dense bold',
+          styles.button,
+        )}
         aria-expanded={open}
         aria-label={open ? t('product:model.close') : t('product:model.open', { name })}
         onClick={toggle}
       >
         {open ? <Icon name="close" /> : '3D'}
       </button>
-      <div className={styles.picture}>{children}</div>
+      <div className={cx('grid', styles.picture)}>{children}</div>
       {open && (
         <Model
           mesh={mesh}

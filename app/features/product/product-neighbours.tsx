@@ -1,6 +1,7 @@
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './product-neighbours.module.css';
 
@@ -12,19 +13,30 @@ export function ProductNeighbours({
 }) {
   const { t } = useLocale();
   return (
-    <nav aria-label={t('product:neighbours')} className={styles.nav}>
+    <nav
+      aria-label={t('product:neighbours')}
+      className={cx('flex wrap between gap16 screenOnly', styles.nav)}
+    >
       {previous && (
-        <LocalizedLink to={previous.path} rel="prev" className={`${styles.link} nowrap`}>
+        <LocalizedLink
+          to={previous.path}
+          rel="prev"
+          className={`${cx('strong leading', styles.link)} nowrap`}
+        >
           <span className="block smallest regular quiet">{t('product:previousProduct')} </span>←{' '}
           {previous.name}
         </LocalizedLink>
       )}
-      <LocalizedLink to={listPath} className={styles.link}>
+      <LocalizedLink to={listPath} className={cx('strong leading', styles.link)}>
         <span className="block smallest regular quiet">{t('product:toList')} </span>
         {listName}
       </LocalizedLink>
       {next && (
-        <LocalizedLink to={next.path} rel="next" className={`${styles.link} nowrap`}>
+        <LocalizedLink
+          to={next.path}
+          rel="next"
+          className={`${cx('strong leading', styles.link)} nowrap`}
+        >
           <span className="block smallest regular quiet">{t('product:nextProduct')} </span>
           {next.name} →
         </LocalizedLink>

@@ -14,6 +14,7 @@ import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
@@ -37,14 +38,14 @@ export function ProductParts({ product }: { product: ProductView }) {
   const isBeside = specs.length <= FEW_SPECS && together.length > 0;
   const overview = <Overview product={product} isBeside={isBeside} />;
   return (
-    <div className={styles.parts}>
+    <div className={cx('parts', styles.parts)}>
       <div className={styles.column}>
         <Part
           title={t('product:specifications')}
           aside={<CompareBox id={product.id} code={code} label={t('product:compare')} />}
         >
           <Specifications specs={specs} />
-          <p className={styles.footnote}>{product.caveat}</p>
+          <p className={cx('caption quiet', styles.footnote)}>{product.caveat}</p>
         </Part>
         {isBeside && overview}
       </div>
@@ -111,7 +112,7 @@ function Overview({ product, isBeside }: { product: ProductView; isBeside: boole
   return (
     <div className={isBeside ? styles.beside : styles.whole}>
       <Part title={t('product:overview')}>
-        <div className={styles.texts}>
+        <div className={cx('stack', styles.texts)}>
           <Paragraphs texts={product.overview} />
           <section>
             <VisuallyHidden as="h3">{t('product:features')}</VisuallyHidden>
@@ -137,7 +138,7 @@ function Part({
   const heading = useId();
   return (
     <section id={id} aria-labelledby={heading}>
-      <div className={styles.head}>
+      <div className={cx('plain flex wrap between baseline dense', styles.head)}>
         <h2 id={heading}>{title}</h2>
         {aside}
       </div>

@@ -36,7 +36,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
   const still = (
     <>
       <div
-        className={cx(styles.well, isDimensioned && styles.dimensioned)}
+        className={cx('well relative', styles.well, isDimensioned && styles.dimensioned)}
         data-leaders={drawn ? true : undefined}
       >
         <PictureButton
@@ -62,8 +62,12 @@ export function ProductSheet({ product }: { product: ProductView }) {
     </>
   );
   return (
-    <div className={styles.sheet} data-sheet>
-      <div className={styles.views} role="group" aria-label={t('product:views')}>
+    <div className={cx('relative frame', styles.sheet)} data-sheet>
+      <div
+        className={cx('scripted flex wrap dense dark-ink paper below screenOnly', styles.views)}
+        role="group"
+        aria-label={t('product:views')}
+      >
         {images.map(({ tab }, place) => (
           <button
             key={`${place} ${tab}`}
@@ -108,12 +112,16 @@ export function ProductSheet({ product }: { product: ProductView }) {
               { label: t('product:sheet'), value: `${index + 1}/${images.length}` },
             ]}
           />
-          {image.illustration && <p className={styles.note}>{t('chrome:illustration')}</p>}
+          {image.illustration && (
+            <p className={cx('untilTablet caption quiet paper above', styles.note)}>
+              {t('chrome:illustration')}
+            </p>
+          )}
         </>
       )}
       {/* Without scripts the other views are files. */}
       <noscript>
-        <p className={styles.others}>
+        <p className={cx('flex wrap', styles.others)}>
           {images
             .filter((each) => each !== shown)
             .map(({ image: other, caption }) => (

@@ -2,6 +2,7 @@ import type { ProductView } from '#app/shared/product/product-view.ts';
 import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { DimensionDrawing } from './dimension-drawing.tsx';
@@ -15,8 +16,8 @@ export function ProductTables({ product }: { product: ProductView }) {
   return (
     <>
       {variants && series && (
-        <section className={styles.series}>
-          <div className={styles.head}>
+        <section className={cx('open', styles.series)}>
+          <div className={cx('plain flex between baseline dense', styles.head)}>
             <h2>{t('product:models')}</h2>
             <TextLink as={LocalizedLink} to={product.listPath}>
               {t('product:toSeries')}

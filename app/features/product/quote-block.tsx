@@ -8,6 +8,7 @@ import { dispatch, quoteStore } from '#app/shared/quote/quote-list.ts';
 import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { usePress } from '#app/shared/quote/use-press.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -45,11 +46,11 @@ export function QuoteBlock({
       aria-label={t('product:requestQuote')}
       data-controlled
     >
-      <div className={styles.choices}>
+      <div className={cx('flex wrap middle scripted between screenOnly', styles.choices)}>
         {supplies.length > 0 && (
-          <fieldset className={styles.choice}>
+          <fieldset className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>
             <legend>{t('product:supply')}</legend>
-            <div className={styles.supplies}>
+            <div className={cx('flex wrap', styles.supplies)}>
               {supplies.map(({ name, text, supply: each }) => (
                 <label key={text}>
                   <input
@@ -66,11 +67,11 @@ export function QuoteBlock({
           </fieldset>
         )}
         {sizes.length > 0 && (
-          <div className={styles.choice}>
+          <div className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>
             <label htmlFor={sizeId}>{t('product:size')}</label>
             <select
               id={sizeId}
-              className={styles.size}
+              className={cx('body strong white outlined rounded', styles.size)}
               value={sizeText}
               // Another size is another entry of the list.
               onChange={({ target: { value } }) => {
@@ -85,7 +86,7 @@ export function QuoteBlock({
             </select>
           </div>
         )}
-        <div className={styles.choice}>
+        <div className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>
           <label htmlFor={quantityId}>{t('quote:quantity')}</label>
           <Stepper
             id={quantityId}
@@ -100,12 +101,12 @@ export function QuoteBlock({
           />
         </div>
         {wrong && (
-          <p id={wrongId} role="status" className={styles.wrong}>
+          <p id={wrongId} role="status" className={cx('dense medium error', styles.wrong)}>
             {t('quote:badQuantity')}
           </p>
         )}
       </div>
-      <div className={styles.actions}>
+      <div className={cx('flex wrap middle screenOnly', styles.actions)}>
         <QuoteLink request={request} variant="solid" arrow />
         <QuoteToggle
           sizes={sizesOf(product)}
@@ -114,7 +115,7 @@ export function QuoteBlock({
           onBadQuantity={() => document.getElementById(quantityId)?.focus()}
         />
       </div>
-      <dl className={styles.price}>
+      <dl className={cx('bare flex between gap16 caption quiet above', styles.price)}>
         <dt>{price.label}</dt>
         <dd>{price.value}</dd>
       </dl>

@@ -1,5 +1,6 @@
 import type { SizeView } from '#app/shared/product/product-view.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { Grid } from '#app/ui/layout.tsx';
 
@@ -31,8 +32,8 @@ export function SizeFiles({ chosen, sizes }: { chosen: SizeView; sizes: readonly
 function FileList({ size: { dn, files }, label }: { size: SizeView; label: string }) {
   const { t } = useLocale();
   return (
-    <ul className={styles.list} aria-label={label}>
-      <li className={styles.size} aria-hidden="true">
+    <ul className={cx('flex wrap dense strong frame', styles.list)} aria-label={label}>
+      <li className={cx('flex middle gap8 target nowrap', styles.size)} aria-hidden="true">
         DN {dn}
       </li>
       {files.map(({ format, href, size }) => (
@@ -40,7 +41,7 @@ function FileList({ size: { dn, files }, label }: { size: SizeView; label: strin
           <a
             href={href}
             download=""
-            className={styles.file}
+            className={cx('flex middle gap8 target nowrap', styles.file)}
             aria-label={t('product:dimensions.download', {
               file: t(`product:dimensions.file.${format}`),
               dn,

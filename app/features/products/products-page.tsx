@@ -4,6 +4,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { FigureParts } from '#app/ui/figure-parts.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 
@@ -33,9 +34,14 @@ export function ProductsPage({ title, children }: { title: string; children: Rea
 /** The five categories and the gallery (spec §2): picture, name, one figure, one line. */
 export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
   return (
-    <div className={styles.cards}>
+    <div className={cx('thirds', styles.cards)}>
       {cards.map(({ id, to, theme, name, figure, line, picture }, index) => (
-        <article key={id} aria-label={name} className={styles.card} data-theme={theme}>
+        <article
+          key={id}
+          aria-label={name}
+          className={cx('grid relative below', styles.card)}
+          data-theme={theme}
+        >
           <div className={styles.picture}>
             <Picture
               {...picture}
@@ -44,13 +50,13 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
               loading={index < 3 ? 'eager' : 'lazy'}
             />
           </div>
-          <h2 className={styles.name}>
+          <h2 className={cx('dense leading', styles.name)}>
             <LocalizedLink to={to}>{name}</LocalizedLink>
           </h2>
-          <div className={styles.figure}>
+          <div className={cx('large light', styles.figure)}>
             <FigureParts parts={figure} />
           </div>
-          <p className={styles.line}>{line}</p>
+          <p className={cx('caption soft leading', styles.line)}>{line}</p>
         </article>
       ))}
     </div>
@@ -60,7 +66,7 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
 /** The same beside results: names and lines. */
 export function CategoryLinks({ cards }: Pick<ProductsData, 'cards'>) {
   return (
-    <ul className={styles.links}>
+    <ul className={cx('grid caption', styles.links)}>
       {cards.map(({ id, to, theme, name, line }) => (
         <li key={id} data-theme={theme}>
           <LocalizedLink to={to}>

@@ -1,4 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 
 import styles from './search-button.module.css';
@@ -12,7 +13,7 @@ export function SearchButton() {
       type="button"
       aria-label={t('search:label')}
       aria-haspopup="dialog"
-      className={styles.button}
+      className={cx('scripted centred square screenOnly', styles.button)}
       onClick={() => searchDialog.show(true)}
     >
       <Icon name="search" />

@@ -2,6 +2,7 @@ import type { ComponentPropsWithoutRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 import { Grid } from '#app/ui/layout.tsx';
@@ -42,8 +43,8 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
   const act =
     hit.group === 'ask' ? t('search:askAct') : hit.group === 'condition' && t('search:findAct');
   return (
-    <span className={styles.hit}>
-      <span className={styles.picture}>
+    <span className={cx('grid middle leading', styles.hit)}>
+      <span className={cx('grid soft', styles.picture)}>
         {hit.image === undefined ? (
           icon && <Icon name={icon} />
         ) : (
@@ -55,7 +56,7 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
         <span className="caption soft">{hit.place}</span>
         {excerpt !== '' && <span className="caption soft">{excerpt}</span>}
       </Grid>
-      {hit.figure !== undefined && <span className={styles.figure}>{hit.figure}</span>}
+      {hit.figure !== undefined && <span className={cx('light', styles.figure)}>{hit.figure}</span>}
       {act && <b>{act} →</b>}
     </span>
   );

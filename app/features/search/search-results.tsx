@@ -2,6 +2,7 @@ import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { SearchSaid } from './search-said.tsx';
@@ -38,7 +39,7 @@ export function SearchResults(props: SearchResultsProps) {
   useMissed('search', isNothing ? query : undefined);
   return (
     <>
-      <div className={styles.said}>
+      <div className={cx('flex wrap between rigid dense soft below', styles.said)}>
         <SearchSaid said={said} isNothing={isNothing} />
         {total === 0 && (
           <TextLink as={LocalizedLink} to="/sitemap" onClick={() => onFollow()}>
@@ -57,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
         aria-label={t('search:results')}
         // Scrolled by its keys where the focus is in it, as well as by those of the field.
         tabIndex={0}
-        className={styles.list}
+        className={cx('flex grow', styles.list)}
       >
         {groups.map(({ group, total: found, offset, hits }) => (
           <div
@@ -66,7 +67,11 @@ export function SearchResults(props: SearchResultsProps) {
             aria-labelledby={`${id}-${group}`}
             className={group === 'ask' ? styles.ask : undefined}
           >
-            <div id={`${id}-${group}`} role="presentation" className={styles.heading}>
+            <div
+              id={`${id}-${group}`}
+              role="presentation"
+              className={cx('caption quiet', styles.heading)}
+            >
               {t(`search:group.${group}`)}{' '}
               {group !== 'ask' && <span className={styles.count}>{found}</span>}
             </div>
@@ -80,7 +85,7 @@ export function SearchResults(props: SearchResultsProps) {
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  className={styles.option}
+                  className={cx('grid middle', styles.option)}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onFollow(hit)}

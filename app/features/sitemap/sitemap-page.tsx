@@ -11,6 +11,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import type { AddressNode } from './address-tree.ts';
 import type { SitemapData } from './sitemap.server.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import styles from './sitemap-page.module.css';
 
@@ -37,23 +38,28 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
     <ul className={styles.list}>
       {nodes.map((node) => (
         <li key={node.path}>
-          <div className={styles.row}>
+          <div className={cx('grid baseline dense below', styles.row)}>
             {languages.map((each) => (
-              <PageLink key={each} path={node.path} to={each} className={styles.link}>
+              <PageLink
+                key={each}
+                path={node.path}
+                to={each}
+                className={cx('flex middle anywhere', styles.link)}
+              >
                 {node.title[each]}
               </PageLink>
             ))}
           </div>
           {node.morePages.length > 0 && (
-            <div className={styles.row}>
+            <div className={cx('grid baseline dense below', styles.row)}>
               {languages.map((each) => (
-                <span key={each} className={styles.pages}>
+                <span key={each} className={cx('flex wrap', styles.pages)}>
                   {node.morePages.map(({ page, label }) => (
                     <PageLink
                       key={page}
                       path={pageHref(node.path, page)}
                       to={each}
-                      className={styles.page}
+                      className={cx('grid quiet dense', styles.page)}
                       label={label[each]}
                     >
                       {String(page)}

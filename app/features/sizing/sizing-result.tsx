@@ -5,6 +5,7 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import type { UnitSystem } from '#facts/units.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
@@ -50,10 +51,10 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
     });
   return (
     <>
-      <p className={styles.figure}>
+      <p className={cx('large light', styles.figure)}>
         {printed(displayedValue(required, 'Nm', system))} <small>{enteredUnit('Nm', system)}</small>
       </p>
-      <p className={styles.formula}>
+      <p className={cx('soft dense', styles.formula)}>
         {sizing.fromPoint ? t('finder:sizing.fromPoint') : formulaIn(system)}
       </p>
       <Scale
@@ -82,7 +83,7 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
           );
         })}
       </ol>
-      <p className={styles.count}>
+      <p className="soft dense">
         <span data-summary>
           {beyond ? (
             <Measured

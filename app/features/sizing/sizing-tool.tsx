@@ -17,6 +17,7 @@ import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
 import { announce } from '#app/ui/announce.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Field, Select } from '#app/ui/field.tsx';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -134,7 +135,12 @@ export function SizingTool({ data }: { data: SizingData }) {
     />
   );
   return (
-    <section ref={tool} id="sizing" aria-labelledby="sizing-title" className={styles.tool}>
+    <section
+      ref={tool}
+      id="sizing"
+      aria-labelledby="sizing-title"
+      className={cx('calculator', styles.tool)}
+    >
       <h2 id="sizing-title" className={styles.title}>
         {t('finder:sizing.title')}
       </h2>
@@ -142,11 +148,11 @@ export function SizingTool({ data }: { data: SizingData }) {
         <p>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
       <UnusedAlert refused={isRead ? refused : []} repeated={repeated} className={styles.unused} />
-      <div className={styles.columns}>
+      <div className={cx('scripted stack edges', styles.columns)}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
         <form
           ref={form}
-          className={styles.form}
+          className={cx('grid screenOnly', styles.form)}
           data-controlled
           data-hydrated-submit
           onFocus={result.preload}
@@ -190,7 +196,7 @@ export function SizingTool({ data }: { data: SizingData }) {
           {sizing ? (
             <Result sizing={sizing} input={input} />
           ) : (
-            <p className={styles.missing} data-summary>
+            <p className="soft dense" data-summary>
               {t(
                 unread.length > 0
                   ? 'finder:sizing.unread'
@@ -202,7 +208,7 @@ export function SizingTool({ data }: { data: SizingData }) {
           )}
         </div>
       </div>
-      <p className={styles.guidance}>
+      <p className={cx('plain caption quiet', styles.guidance)}>
         <NoBreakText text={t('finder:sizing.guidance')} />{' '}
         {sizing && (
           <TextLink as={LocalizedLink} to={finderPath(sizing.required, input)}>

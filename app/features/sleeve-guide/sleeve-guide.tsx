@@ -10,6 +10,7 @@ import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './sleeve-guide.module.css';
@@ -47,18 +48,25 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
             .join(', '),
         });
   return (
-    <section id="sleeve" aria-labelledby="sleeve-title" className={styles.guide}>
+    <section
+      id="sleeve"
+      aria-labelledby="sleeve-title"
+      className={cx('edge screenOnly', styles.guide)}
+    >
       <h2 id="sleeve-title">{t('finder:sleeve.title')}</h2>
-      <p className={styles.lead}>{t('finder:sleeve.lead')}</p>
+      <p className={cx('soft measure', styles.lead)}>{t('finder:sleeve.lead')}</p>
       <UnitsSwitch />
-      <ul className={styles.steps} aria-label={t('finder:sleeve.choose')}>
+      <ul
+        className={cx('scripted flex wrap gap8', styles.steps)}
+        aria-label={t('finder:sleeve.choose')}
+      >
         {[undefined, ...steps.map(({ temperature }) => temperature)].map((temperature) => (
           <li key={temperature ?? 'all'}>
             <QueryLink
               to={address(temperature)}
               preventScrollReset
               replace
-              className={styles.step}
+              className={cx('middle dense outlined rounded target', styles.step)}
               {...(temperature === chosen && { 'aria-current': 'true' })}
             >
               {temperature === undefined ? (
@@ -89,7 +97,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
           </div>
         ))}
       </dl>
-      <p className={styles.lead}>{t('finder:sleeve.chemistry')}</p>
+      <p className={cx('soft measure', styles.lead)}>{t('finder:sleeve.chemistry')}</p>
       <ButtonLink
         as={LocalizedLink}
         to={askPath([

@@ -35,7 +35,11 @@ export function CompareBox({
   return (
     <>
       <label
-        className={cx(styles.label, bare && styles.bare)}
+        className={cx(
+          'scripted relative nowrap screenOnly flex middle gap8',
+          styles.label,
+          bare && styles.bare,
+        )}
         title={full ? t('compare:full') : bare ? t('compare:box') : undefined}
       >
         {!bare && (label ?? t('compare:box'))}
@@ -48,7 +52,7 @@ export function CompareBox({
           // Not `disabled`: what has no focus cannot say why it is refused.
           aria-disabled={full || undefined}
           data-controlled
-          className={cx(field.box, styles.box)}
+          className={cx('centred rigid rounded white', field.box, styles.box)}
           onChange={({ target }) => {
             chooseCompared(id, target.checked);
             announce(
@@ -61,7 +65,10 @@ export function CompareBox({
       </label>
       {checked && chosen.length > 1 && (
         // With a keyboard the tray at the foot of the page is far away.
-        <LocalizedLink to={comparePath(chosen)} className={styles.go}>
+        <LocalizedLink
+          to={comparePath(chosen)}
+          className={cx('absolute dense nowrap paper screenOnly strong', styles.go)}
+        >
           {t('compare:go')}
         </LocalizedLink>
       )}

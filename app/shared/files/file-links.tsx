@@ -1,3 +1,4 @@
+import { cx } from '#app/ui/cx.ts';
 import { Row } from '#app/ui/layout.tsx';
 
 import type { FileLink } from './file-view.ts';
@@ -15,7 +16,12 @@ export function FileLinks({
   return (
     <Row as="span" gap={8} className="screenOnly">
       {files.map(({ href, format, language, label }) => (
-        <a key={href} href={href} className={styles.link} aria-label={label}>
+        <a
+          key={href}
+          href={href}
+          className={cx('middle gap8 dense strong nowrap outlined rounded', styles.link)}
+          aria-label={label}
+        >
           {!isFormatNamed && format} {language !== '' && <span>{language}</span>}
         </a>
       ))}

@@ -1,6 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './verdict.module.css';
 
@@ -9,7 +10,7 @@ export function VerdictFootnote({ of }: { of: 'actuators' | 'everything' }) {
   const { t } = useLocale();
   const { torque, ...ofValves } = useOperatingPoint();
   return (
-    <p className={styles.footnote}>
+    <p className={cx('measure quiet caption', styles.footnote)}>
       {torque !== undefined && t('finder:note.torque')}{' '}
       {of === 'everything' &&
         !isEmptyPoint(ofValves) &&

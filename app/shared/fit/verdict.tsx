@@ -2,6 +2,7 @@ import type { Result } from '#facts/result.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { PopupDetails } from '#app/ui/popup-details.tsx';
 
 import type { Verdict } from './judge.ts';
@@ -16,7 +17,7 @@ const KINDS = {
 /** Badge over reason or points: the verdict of a table cell or a head of the comparison. */
 export function VerdictStack({ verdict }: { verdict: Verdict }) {
   return (
-    <span className={styles.stack}>
+    <span className={cx('flex nowrap', styles.stack)}>
       <VerdictMark verdict={verdict} />
       <VerdictReason verdict={verdict} />
     </span>
@@ -31,7 +32,8 @@ export function VerdictMark({ verdict: { match } }: { verdict: Verdict }) {
 
 /** One short reason, or the points to check, which open in their place. */
 export function VerdictReason({ verdict: { reason, points } }: { verdict: Verdict }) {
-  if (reason !== undefined) return <span className={styles.reason}>{reason}</span>;
+  if (reason !== undefined)
+    return <span className={cx('soft caption regular', styles.reason)}>{reason}</span>;
   return points.length > 0 ? <Points points={points} /> : null;
 }
 
@@ -39,7 +41,10 @@ export function VerdictReason({ verdict: { reason, points } }: { verdict: Verdic
 function Points({ points }: { points: readonly string[] }) {
   const { t } = useLocale();
   return (
-    <PopupDetails className={styles.points} summary={t('finder:points', { count: points.length })}>
+    <PopupDetails
+      className={cx('soft caption regular', styles.points)}
+      summary={t('finder:points', { count: points.length })}
+    >
       <ul>
         {points.map((point) => (
           <li key={point}>{point}</li>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { useClearance } from '#app/ui/use-clearance.ts';
@@ -20,7 +21,11 @@ export function OfflineBand({ copyOf }: { copyOf: Date | null | undefined }) {
   return (
     <>
       <div className={styles.room} />
-      <div ref={band} className={styles.band} hidden={!isOpen}>
+      <div
+        ref={band}
+        className={cx('flex dense dark-ink paper screenOnly', styles.band)}
+        hidden={!isOpen}
+      >
         <p className={styles.text}>
           {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
           <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
@@ -30,7 +35,7 @@ export function OfflineBand({ copyOf }: { copyOf: Date | null | undefined }) {
         <button
           type="button"
           aria-label={t('offline:bandClose')}
-          className={styles.close}
+          className={cx('centred rigid target', styles.close)}
           onClick={() => setOpen(false)}
         >
           <Icon name="close" />

@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import styles from './missing-valve.module.css';
 
 /** Drawing of the 404 page: a pipe with a dashed gap where a valve would be, dimensioned as 404. */
@@ -16,7 +18,7 @@ export function MissingValve({ label }: { label: string }) {
       <path className={styles.extension} d="M236 154v30M404 154v30" />
       <path className={styles.dimension} d="M236 176H292M348 176H404" />
       <path className={styles.arrow} d="M236 176l9-2.6v5.2zM404 176l-9-2.6v5.2z" />
-      <text className={styles.figure} x="320" y="181.8" textAnchor="middle">
+      <text className={cx('body strong', styles.figure)} x="320" y="181.8" textAnchor="middle">
         404
       </text>
     </svg>

@@ -8,6 +8,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Container } from '#app/ui/container.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { MissingValve } from './missing-valve.tsx';
@@ -51,12 +52,16 @@ export function NotFound({
         <p className={styles.text}>
           {text} {check && t('errors:pageAddress')}
         </p>
-        <p role="note" className={styles.address} aria-label={t('errors:requestedAddress')}>
+        <p
+          role="note"
+          className={cx('dense anywhere', styles.address)}
+          aria-label={t('errors:requestedAddress')}
+        >
           {inBrowser ? decodedPath(withoutLanguage(pathname + search)) : '\u00a0'}
           {/* The server writes the address into it (contract/missing-page.ts). */}
           <noscript data-missing="address" />
         </p>
-        <div className={styles.actions}>
+        <div className={cx('flex wrap gap10', styles.actions)}>
           {children}
           <Button className="scripted" onClick={goBack}>
             {t('errors:goBack')}
@@ -68,7 +73,7 @@ export function NotFound({
         {withoutScripts}
         <ul className={styles.suggestions}>
           {suggest(inBrowser ? decodedPath(pathname) : '').map(({ name, to }) => (
-            <li key={to} className={styles.suggestion}>
+            <li key={to} className={cx('grid middle below', styles.suggestion)}>
               <TextLink as={LocalizedLink} to={to}>
                 {name}
               </TextLink>

@@ -1,6 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 
 import type { ImageView } from '#app/shared/page/views.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './illustration-note.module.css';
 
@@ -8,7 +9,7 @@ import styles from './illustration-note.module.css';
 export function IllustrationNote({ image }: { image: ImageView }) {
   const { t } = useLocale();
   return image.illustration ? (
-    <p className={styles.pictureNote}>
+    <p className={cx('quiet smallest', styles.pictureNote)}>
       {t('chrome:illustration')}
       {image.note !== undefined && `. ${image.note}`}
     </p>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { ImageViewer } from '#app/ui/image-viewer.tsx';
 import { PictureButton } from '#app/ui/picture-button.tsx';
 import { Picture } from '#app/ui/picture.tsx';
@@ -22,9 +23,9 @@ export function ImageGallery({
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <ul className={styles.grid}>
+      <ul className={cx('pictures grid', styles.grid)}>
         {images.map(({ image, caption }, position) => (
-          <li key={`${image.src} ${caption}`} className={styles.item} data-sheet>
+          <li key={`${image.src} ${caption}`} className={cx('flex paper', styles.item)} data-sheet>
             <PictureButton
               image={image}
               label={t('catalogue:enlarge', { name: image.alt })}
@@ -34,7 +35,7 @@ export function ImageGallery({
             >
               <Picture {...shown(image)} />
             </PictureButton>
-            <p className={styles.caption}>{caption}</p>
+            <p className={cx('above soft dense', styles.caption)}>{caption}</p>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Card } from '#app/ui/card.tsx';
+import { cx } from '#app/ui/cx.ts';
 import { Picture } from '#app/ui/picture.tsx';
 
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
@@ -54,7 +55,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         opener: (
           <button
             type="button"
-            className={styles.opener}
+            className={cx('target dense strong', styles.opener)}
             aria-label={t('point:showOf', { code: card.code })}
             onClick={() => setOpened(true)}
           >

@@ -49,7 +49,9 @@ function useAsk(own: Question) {
       onClick: () => setRefused(!toggle([own], asked, what, t)),
     },
     full: refused && listed.length >= MAX_QUESTIONS && (
-      <span className={styles.full}>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>
+      <span className={cx('block caption', styles.full)}>
+        {t('quote:questionsFull', { max: MAX_QUESTIONS })}
+      </span>
     ),
   } as const;
 }
@@ -67,7 +69,14 @@ export function AskButton({
   const { asked, what, button, full } = useAsk({ code, about });
   return (
     <>
-      <button {...button} className={cx(styles.chip, 'scripted')}>
+      <button
+        {...button}
+        className={cx(
+          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium',
+          styles.chip,
+          'scripted',
+        )}
+      >
         {look === 'named' ? (
           t(asked ? 'quote:questionAskedNamed' : 'quote:questionNamed', { what: about })
         ) : (
@@ -93,7 +102,13 @@ export function AskChip({ label, ...question }: LabelledQuestion) {
   const { asked, button, full } = useAsk(question);
   return (
     <>
-      <button {...button} className={styles.chip}>
+      <button
+        {...button}
+        className={cx(
+          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium',
+          styles.chip,
+        )}
+      >
         {label}
         <Icon name={asked ? 'check' : 'add'} />
       </button>
@@ -113,7 +128,7 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
   const all = count === questions.length;
   const isFull = listed.length + questions.length - count > MAX_QUESTIONS;
   return (
-    <p className={styles.all}>
+    <p className={cx('scripted flex wrap strong screenOnly dense', styles.all)}>
       {refused && isFull && <span>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>}
       <TextLink
         as="button"

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import fold from '#app/ui/fold.module.css';
 
 import { isSameQuestion, pageQuestionOf } from '#app/shared/quote/entries.ts';
@@ -41,14 +42,14 @@ export function QuestionBlock({
   const title = t('quote:questionsTitle');
   const chips = (
     <>
-      <div className={styles.all}>
+      <div className={cx('grid middle relative', styles.all)}>
         <AskAllButton questions={all} />
       </div>
       <AskChips questions={all} />
     </>
   );
   return (
-    <section aria-labelledby={heading} className={styles.block}>
+    <section aria-labelledby={heading} className={cx('screenOnly scripted', styles.block)}>
       {questions.length <= OPEN_AT_MOST ? (
         <>
           <h2 id={heading}>
@@ -63,7 +64,7 @@ export function QuestionBlock({
             <h2 id={heading}>
               {title} <span>{questions.length}</span>
             </h2>{' '}
-            <span className={styles.named}>
+            <span className={cx('shrink anywhere soft dense leading', styles.named)}>
               {t('quote:questionsNamed', {
                 list: questions.slice(0, NAMED).map(firstWord).join(', '),
                 count: Math.max(0, questions.length - NAMED),
@@ -74,7 +75,7 @@ export function QuestionBlock({
         </details>
       )}
       {asked.length > 0 && (
-        <p className={styles.said}>
+        <p className={cx('soft caption', styles.said)}>
           {t('quote:questionsSaid')} ·{' '}
           <LocalizedLink to="/contact">{t('quote:questionsSend')} →</LocalizedLink>
         </p>
@@ -86,7 +87,7 @@ export function QuestionBlock({
 /** Questions as buttons of a finger's height, two or three to a row. */
 export function AskChips({ questions }: { questions: readonly LabelledQuestion[] }) {
   return (
-    <ul className={styles.chips} data-many={questions.length > 4 || undefined}>
+    <ul className={cx('grid gap8', styles.chips)} data-many={questions.length > 4 || undefined}>
       {questions.map((question) => (
         <li key={question.about}>
           <AskChip {...question} />

@@ -8,6 +8,7 @@ import { sentInquiries } from '#app/shared/inquiry/sent-inquiries.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { type Removal, removalAfter, RemovalNote } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -57,7 +58,7 @@ export function QuoteItems({
         />
       </div>
       {questions > 0 && (
-        <p className={styles.sent}>
+        <p className={cx('wrap dense flex between', styles.sent)}>
           <span>{t('quote:questions', { count: questions })}</span>
           {rows.length === 0 && (
             <TextLink as={LocalizedLink} to="/contact" onClick={onLeave}>
@@ -69,7 +70,7 @@ export function QuoteItems({
       {rows.length === 0 ? (
         <Doors onLeave={onLeave} />
       ) : (
-        <p className={styles.sent}>
+        <p className={cx('wrap dense flex between', styles.sent)}>
           <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
             {t('quote:paste')}
           </TextLink>
@@ -110,7 +111,7 @@ function Doors({ onLeave }: { onLeave: () => void }) {
         </li>
       </ul>
       {newest && (
-        <p className={styles.sent}>
+        <p className={cx('wrap dense flex between', styles.sent)}>
           <span>{t('quote:sent', { count: sent.length })}</span>
           <TextLink as={LocalizedLink} to={receiptHref(newest.id)} onClick={onLeave}>
             {t('quote:sentOpen', { number: newest.id })}

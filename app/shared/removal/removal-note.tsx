@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react';
 
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './removal-note.module.css';
 
@@ -57,14 +58,14 @@ export function RemovalNote({
   const { t } = useLocale();
   const undo = removal?.undo;
   return (
-    <p role="status" className={styles.note}>
+    <p role="status" className={cx('screenOnly soft dense', styles.note)}>
       {removal?.say(t)}
       {removal && undo && (
         <>
           {' '}
           <button
             type="button"
-            className={styles.undo}
+            className={cx('target dark-ink strong', styles.undo)}
             onClick={() => {
               undo();
               onUndone(removal.before ?? UNDONE);

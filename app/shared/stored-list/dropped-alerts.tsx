@@ -4,6 +4,7 @@ import { type Stored, useDropped } from './stored.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { cx } from '#app/ui/cx.ts';
 
 import styles from './dropped-alerts.module.css';
 
@@ -22,7 +23,7 @@ function DroppedAlert<T>({ list, text }: { list: Stored<T>; text: string }) {
   const { t } = useLocale();
   if (!useDropped(list)) return null;
   return (
-    <Alert kind="warning" className={styles.notice}>
+    <Alert kind="warning" className={cx('flex middle between gap16 dense', styles.notice)}>
       <p>{text}</p>
       <Button size="small" onClick={list.acknowledge}>
         {t('quote:close')}

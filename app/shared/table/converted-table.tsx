@@ -44,7 +44,7 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
   const parts = [rows.slice(0, half), rows.slice(half)].filter((part) => part.length > 0);
   return (
     <div className={styles.whole}>
-      <div className={cx(table.inTwo && styles.two)}>
+      <div className={cx(table.inTwo && cx('halves stack', styles.two))}>
         {parts.map((part, index) => (
           <Figures
             key={index}
@@ -58,7 +58,7 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
         ))}
       </div>
       {note !== undefined && (
-        <p className={styles.note}>
+        <p className={cx('soft dense', styles.note)}>
           {isJudged && t('finder:note.verdict')} {note}
         </p>
       )}
@@ -169,7 +169,7 @@ function Content({
   if (askable)
     return (
       <>
-        <span className={styles.none}>{text}</span>
+        <span className="quiet">{text}</span>
         <UnstatedLane column={column} />
       </>
     );
@@ -182,7 +182,7 @@ function Content({
       ) : text.length > LONGEST_UNBROKEN ? (
         value
       ) : (
-        <span className={cx(styles.word, failing && styles.failing)}>{value}</span>
+        <span className={cx('nowrap', styles.word, failing && 'dark-ink bold')}>{value}</span>
       )}
       {!isBar && <CellFigure cell={cell} column={column} />}
     </>
@@ -198,13 +198,13 @@ function Bar({
 }) {
   if (cell?.range)
     return (
-      <span className={styles.bar}>
+      <span className={cx('paper-bar block regular', styles.bar)}>
         <PointScale {...cell.range} />
       </span>
     );
   if (cell?.bar === undefined || divisions === undefined) return null;
   return (
-    <span className={styles.bar}>
+    <span className={cx('paper-bar block regular', styles.bar)}>
       <Scale
         quantity={{ min: 0, max: 100, unit: '%', kind: 'linear', divisions }}
         // The lower end is not stated.

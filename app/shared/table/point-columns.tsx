@@ -37,14 +37,20 @@ export function ColumnAxis({ column }: { column: DrawnColumn }) {
   const point = useOperatingPoint();
   if (column.quantity === 'flange')
     return (
-      <span className={styles.bar}>
+      <span className={cx('paper-bar block regular', styles.bar)}>
         <FlangeLegend stations={column.stations} />
       </span>
     );
   const value = point[column.quantity];
   const place = value === undefined ? -1 : placeOf(column, value);
   return (
-    <span className={cx(styles.bar, column.quantity === 'pn' ? styles.stations : styles.axis)}>
+    <span
+      className={cx(
+        'paper-bar block regular',
+        styles.bar,
+        column.quantity === 'pn' ? styles.stations : styles.axis,
+      )}
+    >
       {value !== undefined && place >= 0 && (
         <ScaleFlag at={place}>{pointText(column.quantity, value, units)}</ScaleFlag>
       )}
@@ -80,7 +86,15 @@ export function CellFigure({
         ? pn && <Ladder stations={column.stations} stated={pn} needle={point.pn} />
         : range && <Scale {...range} needle={point[range.quantity]} />;
   return figure ? (
-    <span className={cx(styles.bar, column?.quantity === 'pn' && styles.ladder)}>{figure}</span>
+    <span
+      className={cx(
+        'paper-bar block regular',
+        styles.bar,
+        column?.quantity === 'pn' && styles.ladder,
+      )}
+    >
+      {figure}
+    </span>
   ) : null;
 }
 
@@ -89,7 +103,7 @@ export function UnstatedLane({ column }: { column: DrawnColumn | undefined }) {
   const point = useOperatingPoint();
   if (!column || column.quantity === 'pn' || column.quantity === 'flange') return null;
   return (
-    <span className={cx(styles.bar, styles.lane)}>
+    <span className={cx('paper-bar block regular', styles.bar, styles.lane)}>
       <Scale quantity={column.quantity} to={undefined} needle={point[column.quantity]} />
     </span>
   );

@@ -42,7 +42,7 @@ function SpecValue({
 }) {
   return (
     <>
-      <span className={cx(failing && styles.failing)}>
+      <span className={cx(failing && 'dark-ink bold')}>
         <Measured text={value} imperial={imperial} />
       </span>
       <SpecScale range={range} pn={pn} />

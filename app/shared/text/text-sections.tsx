@@ -1,3 +1,5 @@
+import { cx } from '#app/ui/cx.ts';
+
 import styles from './text-sections.module.css';
 
 export interface TextSectionView {
@@ -12,11 +14,11 @@ export function TextSections({ sections }: { sections: readonly TextSectionView[
   return (
     <div className="edge">
       {sections.map(({ id, title, paragraphs, items }) => (
-        <section key={id} className={styles.section}>
+        <section key={id} className={cx('grid below', styles.section)}>
           <h2 className={styles.heading} id={id}>
             {title}
           </h2>
-          <div className={styles.body}>
+          <div className={cx('grid soft measure', styles.body)}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

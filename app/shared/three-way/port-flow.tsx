@@ -1,4 +1,5 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 
 import {
   type FlowPosition,
@@ -23,11 +24,14 @@ const CENTRE = { x: 60, y: 36 };
 export function PortFlow({ port }: { port: ThreeWayPort }) {
   const { t } = useLocale();
   return (
-    <ul className={styles.positions} aria-label={t('product:flow.port', { port })}>
+    <ul
+      className={cx('grid gap16 caption', styles.positions)}
+      aria-label={t('product:flow.port', { port })}
+    >
       {flowPositions(port).map((position) => (
         <li key={position.degrees}>
           <FlowDrawing position={position} />
-          <span className={styles.degrees}>{position.degrees}°</span>{' '}
+          <span className="strong">{position.degrees}°</span>{' '}
           <span>
             {position.joined.length > 0
               ? t('product:flow.joined', { ends: position.joined.join('–') })
@@ -42,7 +46,7 @@ export function PortFlow({ port }: { port: ThreeWayPort }) {
 /** The text beside it says the same. */
 function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition }) {
   return (
-    <svg viewBox="0 0 120 92" className={styles.drawing} aria-hidden="true">
+    <svg viewBox="0 0 120 92" className={cx('wide block', styles.drawing)} aria-hidden="true">
       <path className={styles.body} d="M12 24h96M12 48h36M72 48h36M48 48v32M72 48v32" />
       <circle className={styles.ball} cx={CENTRE.x} cy={CENTRE.y} r={BALL} />
       {bore.map((degrees) => (

@@ -1,5 +1,6 @@
 import { useUnits } from './unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { cx } from '#app/ui/cx.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import styles from './measured.module.css';
@@ -28,14 +29,17 @@ export function Measured({
   if (running)
     return <NoBreakText text={units === 'imperial' ? `${text} (${imperial} ${mark})` : text} />;
   return units === 'imperial' ? (
-    <span className={styles.measured} data-other={noBreak(text)}>
+    <span className={cx('measured relative anywhere', styles.measured)} data-other={noBreak(text)}>
       <span>
         <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
   ) : (
-    <span className={styles.measured} data-other={noBreak(`${imperial} ${mark}`)}>
+    <span
+      className={cx('measured relative anywhere', styles.measured)}
+      data-other={noBreak(`${imperial} ${mark}`)}
+    >
       <span>
         <NoBreakText text={text} />
       </span>

@@ -123,7 +123,7 @@ export function ModelViewer({
   };
 
   return (
-    <div className={styles.viewer}>
+    <div className={`stack dark-ink paper screenOnly ${styles.viewer}`}>
       {/* The role hands the keys to the model instead of the screen reader, which the rules do not know. */}
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
       <div
@@ -133,20 +133,24 @@ export function ModelViewer({
         aria-roledescription={labels.kind}
         aria-describedby={hint}
         tabIndex={0}
-        className={styles.stage}
+        className={`relative wide ${styles.stage}`}
         onKeyDown={onKeyDown}
         {...overStage}
       >
-        <canvas ref={canvas} className={styles.canvas} aria-hidden="true" />
+        <canvas ref={canvas} className={`wide absolute ${styles.canvas}`} aria-hidden="true" />
         {marked !== undefined && (
-          <span ref={label} className={styles.part} aria-hidden="true">
+          <span
+            ref={label}
+            className={`absolute dense strong nowrap inked ${styles.part}`}
+            aria-hidden="true"
+          >
             {marked}
           </span>
         )}
       </div>
       {/* oxlint-enable */}
-      <div className={styles.controls}>
-        <div className={styles.buttons}>
+      <div className={`flex-row wrap ${styles.controls}`}>
+        <div className={`flex wrap outlined rounded ${styles.buttons}`}>
           {TURNS.map(({ key, label, sign }) => (
             <button
               key={key}
@@ -189,7 +193,7 @@ export function ModelViewer({
           onChange={({ target }) => apply((before) => cutAt(before, target.valueAsNumber / 100))}
         />
         {parts.length > 1 && (
-          <label className={styles.apart}>
+          <label className={`flex-row gap8 dense strong ${styles.apart}`}>
             {labels.apart}
             <input
               type="range"
@@ -206,8 +210,12 @@ export function ModelViewer({
         )}
       </div>
       {alternatives.length > 1 && (
-        <div className={styles.controls}>
-          <div className={styles.buttons} role="group" aria-label={labels.alternatives}>
+        <div className={`flex-row wrap ${styles.controls}`}>
+          <div
+            className={`flex wrap outlined rounded ${styles.buttons}`}
+            role="group"
+            aria-label={labels.alternatives}
+          >
             {alternatives.map(({ label }, index) => (
               <button
                 key={label}

@@ -16,7 +16,7 @@ export interface PartListProps {
 /** The parts of a model by name: hover and focus colour a part, a press keeps it coloured. */
 export function PartList({ label, names, marked, chosen, onPoint, onChoose }: PartListProps) {
   return (
-    <ul aria-label={label} className={styles.parts}>
+    <ul aria-label={label} className={`flex wrap ${styles.parts}`}>
       {names.map((name) => (
         <li key={name}>
           <button
