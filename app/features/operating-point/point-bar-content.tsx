@@ -146,12 +146,7 @@ export function PointBarContent(props: PointBarContentProps) {
           {facets.length === 1 && edited === undefined && (
             <button
               type="button"
-              className={cx(
-                'flex middle',
-                styles.value,
-                'strong soft screenOnly gap6',
-                styles.more,
-              )}
+              className={cx('flex middle', styles.value, 'strong soft screenOnly', styles.more)}
               onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
@@ -162,7 +157,7 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             {shared !== undefined ? (
-              <span className={cx(styles.said, shared === 'failed' && 'error medium')}>
+              <span className={cx(styles.said, shared === 'failed' ? 'error medium' : 'soft')}>
                 {t(WORDS[shared])}
               </span>
             ) : followed.length > 0 ? (
@@ -276,14 +271,14 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
   if (!counts || !judge) return null;
   if (counts.only)
     return (
-      <div className={cx('relative', styles.counts)}>
+      <div className={cx('relative soft', styles.counts)}>
         <VerdictMark verdict={counts.only} />
         <VerdictReason verdict={counts.only} />
       </div>
     );
   return (
     <PopupDetails
-      className={cx('relative', styles.counts, styles.listed)}
+      className={cx('relative soft', styles.counts, styles.listed)}
       summary={
         <>
           {RESULTS.filter((result) => counts[result] > 0).map((result, index) => (
