@@ -42,7 +42,7 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
             current={data.path}
             link={LocalizedLink}
           />
-          <div className={styles.content}>
+          <div>
             <PageHead title={data.title} lead={data.lead || undefined} facts={facts} />
             {children}
           </div>

@@ -13,7 +13,7 @@ export function BusinessPage({ data }: { data: BusinessData }) {
           <h2 id={`group-${id}`} className={styles.heading}>
             {title}
           </h2>
-          <ul className={styles.items}>
+          <ul>
             {items.map((item) => (
               <li key={item.id} className={cx('grid below', styles.item)}>
                 <h3 className={styles.title}>{item.title}</h3>

@@ -115,8 +115,10 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
               <Rows rows={shown.slice(0, atOnce)} words={words} />
             </ul>
             {shown.length > atOnce && (
-              <details className={cx('open above', styles.more)}>
-                <summary>{words.more.replace('#', String(shown.length - SHOWN_ROWS))}</summary>
+              <details className="open above">
+                <summary className="flex-row target dense strong underlined">
+                  {words.more.replace('#', String(shown.length - SHOWN_ROWS))}
+                </summary>
                 <ul>
                   <Rows rows={shown.slice(SHOWN_ROWS)} words={words} />
                 </ul>

@@ -115,7 +115,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             <h1>{t('inquiry:title')}</h1>
             <KindChoice kind={kind} onChange={setKind} />
           </div>
-          <div id={REMOVAL_ID} tabIndex={-1} className={styles.removal}>
+          <div id={REMOVAL_ID} tabIndex={-1}>
             <RemovalNote removal={receipt.removal} onUndone={receipt.onUndone} />
           </div>
           {receipt.isElsewhere && (
@@ -187,7 +187,6 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               ref={form}
               id={FORM_ID}
               tabIndex={-1}
-              className={styles.form}
               onPaste={({ clipboardData }) => {
                 const text = clipboardData.getData('text/plain');
                 if (/\t.*\n.*\S/.test(text)) setTable(text);

@@ -13,7 +13,6 @@ import { dispatch } from '#app/shared/quote/quote-list.ts';
 
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import styles from './receipt.module.css';
 import { keepEmptied, type SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 
 /** Says that sending has emptied the quote list and the questions, and puts them back. */
@@ -37,7 +36,7 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
   };
   return (
     <>
-      <p ref={said} role="status" tabIndex={-1} className={styles.restored}>
+      <p ref={said} role="status" tabIndex={-1}>
         {restored && t('inquiry:receipt.listRestored')}
       </p>
       {emptied.length > 0 && (
@@ -57,7 +56,7 @@ export function ReceiptPoint() {
   const place = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(place);
   return (
-    <div ref={place} tabIndex={-1} className={styles.restored}>
+    <div ref={place} tabIndex={-1}>
       <RemovalNote removal={removal} onUndone={onUndone} />
       {!isEmptyPoint(point) && (
         <TextLink

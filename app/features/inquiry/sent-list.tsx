@@ -18,7 +18,7 @@ export function SentList() {
   const place = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(place);
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1}>
       <RemovalNote removal={removal} onUndone={onUndone} />
       {sent.length > 0 && (
         <section id={SENT_LIST_ID} className={styles.sent}>

@@ -53,8 +53,10 @@ export function ProductParts({ product }: { product: ProductView }) {
         <Part id="files" title={documents.title} aside={<PrintButton />}>
           <FileRows rows={[...chosen, ...drawingsOf(product, size, t), ...whole]} />
           {more.length > 0 && (
-            <details className={styles.more}>
-              <summary>{t('product:moreFiles', { count: more.length })}</summary>
+            <details>
+              <summary className="flex-row target dense strong underlined">
+                {t('product:moreFiles', { count: more.length })}
+              </summary>
               <FileRows rows={more} />
             </details>
           )}
@@ -110,7 +112,7 @@ function Specifications({ specs }: { specs: readonly SpecRowView[] }) {
 function Overview({ product, isBeside }: { product: ProductView; isBeside: boolean }) {
   const { t } = useLocale();
   return (
-    <div className={isBeside ? styles.beside : styles.whole}>
+    <div className={cx(!isBeside && styles.whole)}>
       <Part title={t('product:overview')}>
         <div className={cx('stack', styles.texts)}>
           <Paragraphs texts={product.overview} />

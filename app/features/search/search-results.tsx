@@ -72,8 +72,7 @@ export function SearchResults(props: SearchResultsProps) {
               role="presentation"
               className={cx('caption quiet', styles.heading)}
             >
-              {t(`search:group.${group}`)}{' '}
-              {group !== 'ask' && <span className={styles.count}>{found}</span>}
+              {t(`search:group.${group}`)} {group !== 'ask' && <span>{found}</span>}
             </div>
             {hits.map((hit, place) => {
               const index = offset + place;

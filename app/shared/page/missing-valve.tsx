@@ -6,7 +6,7 @@ import styles from './missing-valve.module.css';
 export function MissingValve({ label }: { label: string }) {
   return (
     <svg viewBox="0 0 640 190" role="img" aria-label={label} className={styles.drawing}>
-      <g className={styles.outline}>
+      <g>
         <path d="M0 70H228M0 120H228M412 70H640M412 120H640" />
         <path d="M228 42h16v106h-16zM396 42h16v106h-16z" />
       </g>

@@ -45,7 +45,7 @@ export function QuoteItems({
   };
   const { products, ranges = [] } = data.status === 'ready' ? data.value : {};
   return (
-    <div ref={place} tabIndex={-1} className={styles.items}>
+    <div ref={place} tabIndex={-1}>
       <div className={styles.list}>
         <RemovalNote removal={removal} onUndone={show} />
         <QuoteRows

@@ -47,7 +47,7 @@ export function PortFlow({ port }: { port: ThreeWayPort }) {
 function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition }) {
   return (
     <svg viewBox="0 0 120 92" className={cx('wide block', styles.drawing)} aria-hidden="true">
-      <path className={styles.body} d="M12 24h96M12 48h36M72 48h36M48 48v32M72 48v32" />
+      <path d="M12 24h96M12 48h36M72 48h36M48 48v32M72 48v32" />
       <circle className={styles.ball} cx={CENTRE.x} cy={CENTRE.y} r={BALL} />
       {bore.map((degrees) => (
         <path key={degrees} className={styles.bore} d={boreLine(degrees)} />
