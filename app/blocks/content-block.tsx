@@ -47,7 +47,7 @@ export function ContentBlock({ block, level = 2, first = false }: ContentBlockPr
       // Sanitised when the page's data was made (features/catalogue/sanitised-html.server.ts).
       return (
         <div
-          className={cx('grid gap12 measure', html.html)}
+          className={cx('prose grid gap12 measure', html.html)}
           dangerouslySetInnerHTML={{ __html: block.html }}
         />
       );

@@ -9,14 +9,14 @@ export function BusinessPage({ data }: { data: BusinessData }) {
   return (
     <AboutLayout data={data}>
       {data.groups.map(({ id, title, items }) => (
-        <section key={id} className={styles.group} aria-labelledby={`group-${id}`}>
-          <h2 id={`group-${id}`} className={styles.heading}>
+        <section key={id} className="apart" aria-labelledby={`group-${id}`}>
+          <h2 id={`group-${id}`} className="underscored">
             {title}
           </h2>
           <ul>
             {items.map((item) => (
               <li key={item.id} className={cx('grid below', styles.item)}>
-                <h3 className={styles.title}>{item.title}</h3>
+                <h3 className="lead">{item.title}</h3>
                 <div className="dense soft">
                   {item.lines.map((line) => (
                     <p key={line}>{line}</p>

@@ -15,7 +15,7 @@ export function MapPage({ data }: { data: MapData }) {
   const { address, car, subway, visit } = data;
   return (
     <AboutLayout data={data}>
-      <div className={styles.fade}>
+      <div className="fades">
         <figure className={cx('inverts', styles.map)}>
           <Picture
             {...data.picture}

@@ -10,7 +10,7 @@ export function OrganizationPage({ data }: { data: OrganizationPageData }) {
   const { t } = useLocale();
   return (
     <AboutLayout data={data}>
-      <div className={styles.fade}>
+      <div className="fades">
         <ul className={styles.chart} aria-label={t('company:chart')}>
           <li>
             <div className={cx('relative bold inked', styles.head)}>{data.headName}</div>

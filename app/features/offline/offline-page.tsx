@@ -59,7 +59,7 @@ export function OfflinePage({ data }: { data: OfflineData }) {
         />
       )}
       <section aria-labelledby="offline-list" className={styles.section}>
-        <h2 id="offline-list" className={styles.heading}>
+        <h2 id="offline-list" className="underscored">
           {t('offline:listTitle')}
         </h2>
         {kept?.newest && (

@@ -20,8 +20,8 @@ export function SitemapPage({ data }: { data: SitemapData }) {
   return (
     <PlainPage path="/sitemap" name={data.sheet} title={data.title} lead={data.lead}>
       {data.groups.map(({ id, title, nodes }) => (
-        <section key={id} className={styles.group} aria-labelledby={`sitemap-${id}`}>
-          <h2 id={`sitemap-${id}`} className={styles.heading}>
+        <section key={id} className="apart" aria-labelledby={`sitemap-${id}`}>
+          <h2 id={`sitemap-${id}`} className="underscored">
             {title}
           </h2>
           <Nodes nodes={nodes} />

@@ -1,5 +1,6 @@
 import { cx } from '#app/ui/cx.ts';
 
+import { Bullets } from './bullets.tsx';
 import styles from './text-sections.module.css';
 
 export interface TextSectionView {
@@ -15,20 +16,14 @@ export function TextSections({ sections }: { sections: readonly TextSectionView[
     <div className="edge">
       {sections.map(({ id, title, paragraphs, items }) => (
         <section key={id} className={cx('grid below', styles.section)}>
-          <h2 className={styles.heading} id={id}>
+          <h2 className="lead" id={id}>
             {title}
           </h2>
           <div className={cx('grid soft measure', styles.body)}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {items.length > 0 && (
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
+            {items.length > 0 && <Bullets items={items} />}
           </div>
         </section>
       ))}
