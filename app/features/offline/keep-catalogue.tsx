@@ -51,7 +51,7 @@ export function KeepCatalogue({ isReady, isWhole, hasCopy, onChange }: KeepCatal
 
   return (
     <section aria-labelledby="offline-keep" className={styles.section}>
-      <h2 id="offline-keep" className={styles.heading}>
+      <h2 id="offline-keep" className="underscored">
         {t('offline:keepTitle')}
       </h2>
       <p className={styles.note}>{t('offline:keepText')}</p>
