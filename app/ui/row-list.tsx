@@ -5,7 +5,7 @@ import styles from './row-list.module.css';
 
 /** Rows between rules, such as the files of a product. */
 export function RowList({ children }: { children: ReactNode }) {
-  return <ul className={cx('dense edges', styles.rows)}>{children}</ul>;
+  return <ul className={cx('dense edges ruled', styles.rows)}>{children}</ul>;
 }
 
 /** A row: what it is, a line of small print below, and at its end what can be done with it. */

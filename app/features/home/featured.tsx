@@ -12,7 +12,7 @@ export function Featured({ groups }: { groups: HomeData['featured'] }) {
   const { t } = useLocale();
   return (
     <Band title={t('home:featured')}>
-      <ul className={cx('edges', styles.rows)}>
+      <ul className="edges ruled">
         {groups.map(({ id, theme, title, kind, text, tags, to, picture }) => (
           <li key={id} className={cx('grid middle relative', styles.group)} data-theme={theme}>
             <Picture {...picture} className={styles.groupPicture} fallback="hide" />

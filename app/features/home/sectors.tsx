@@ -12,7 +12,7 @@ export function Sectors({ sectors }: { sectors: HomeData['sectors'] }) {
   const { t } = useLocale();
   return (
     <Band title={t('home:sectors')}>
-      <ul className={cx('edges', styles.rows)}>
+      <ul className="edges ruled">
         {sectors.map(({ id, title, text, products }) => (
           <li key={id} className={cx('grid middle dense', styles.sector)}>
             <h3>{title}</h3>

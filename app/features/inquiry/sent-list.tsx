@@ -4,6 +4,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { receiptHref, SENT_LIST_ID } from '#app/shared/inquiry/receipt-address.ts';
@@ -21,19 +22,19 @@ export function SentList() {
     <div ref={place} tabIndex={-1}>
       <RemovalNote removal={removal} onUndone={onUndone} />
       {sent.length > 0 && (
-        <section id={SENT_LIST_ID} className={styles.sent}>
-          <h2>{t('inquiry:receipt.sentTitle')}</h2>
-          <ul aria-label={t('inquiry:receipt.sentTitle')}>
+        <section id={SENT_LIST_ID} className={cx('dense', styles.sent)}>
+          <h2 className="body">{t('inquiry:receipt.sentTitle')}</h2>
+          <ul className="edges ruled" aria-label={t('inquiry:receipt.sentTitle')}>
             {sent.map(({ id, sentAt }) => (
-              <li key={id}>
+              <li key={id} className="flex wrap between">
                 <TextLink as={LocalizedLink} to={receiptHref(id)}>
                   {id}
                 </TextLink>
-                <span>{seoulTime(sentAt)}</span>
+                <span className="quiet">{seoulTime(sentAt)}</span>
               </li>
             ))}
           </ul>
-          <p>
+          <p className="quiet">
             {t('inquiry:receipt.sentText')}{' '}
             <TextLink
               as="button"

@@ -79,7 +79,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
         ))}
       </ul>
       {/* The table of the page lists them all: here stands what a temperature leaves. */}
-      <dl className={styles.list} aria-live="polite">
+      <dl className={cx('ruled', styles.list)} aria-live="polite">
         {(chosen === undefined ? [] : shown).map(({ temperature, materials }) => (
           <div key={temperature} className={styles.row}>
             <dt>

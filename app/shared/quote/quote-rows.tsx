@@ -42,7 +42,7 @@ export function QuoteRows({
       {rows.length >= MAX_ENTRIES && (
         <p className={styles.differs}>{t('quote:full', { max: MAX_ENTRIES })}</p>
       )}
-      <ul aria-label={t('quote:products')} className={styles.rows}>
+      <ul aria-label={t('quote:products')} className="edges ruled">
         {rows.map((row) => {
           const { entry, name } = row;
           const { code } = entry.product;
