@@ -14,7 +14,7 @@ export function TitleWithImage({
 }) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={`${cx('stack', styles.columns)} ${'middle'}`}>
+    <div className={cx('stack middle', styles.columns)}>
       <Heading>{block.text}</Heading>
       <Figure image={block.image} sizes={BESIDE_TEXT} />
     </div>
