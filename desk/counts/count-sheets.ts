@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import type { Language } from '#contract/address.ts';
 import type { MissKind } from '#contract/misses.ts';
-import type { Column, Sheet } from '#desk/sheets/sheet.ts';
+import type { Column, Table } from '#desk/sheets/sheet.ts';
 import { COUNTS } from '#desk/texts/counts.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { type CountedMiss, readMisses } from '#server/misses/miss-files.ts';
@@ -50,11 +50,11 @@ export function missesByDay(kind: MissKind, { dataDir, from, language }: CountSo
     rows: readMisses(dataDir, from)
       .filter((miss) => miss.kind === kind)
       .toSorted((a, b) => b.day.localeCompare(a.day) || b.count - a.count),
-  } satisfies Sheet<CountedMiss>;
+  } satisfies Table<CountedMiss>;
 }
 
 /** All days together, with the last one: what was missed most comes first. */
-export function missesByWords(kind: MissKind, source: CountSource): Sheet<CountedMiss> {
+export function missesByWords(kind: MissKind, source: CountSource): Table<CountedMiss> {
   const t = COUNTS[source.language];
   const together = new Map<string, CountedMiss>();
   for (const miss of missesByDay(kind, source).rows) {
@@ -76,7 +76,7 @@ export function missesByWords(kind: MissKind, source: CountSource): Sheet<Counte
 }
 
 /** What was asked about most. */
-export function productsSheet(source: CountSource): Sheet<AskedProduct> {
+export function productsSheet(source: CountSource): Table<AskedProduct> {
   const { database, siteUrl, language, from } = source;
   const t = COUNTS[language];
   return {

@@ -3,7 +3,7 @@ import { html } from 'hono/html';
 
 import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
-import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
+import { sheetTable, type Table } from '#desk/sheets/sheet.ts';
 import { COUNTS } from '#desk/texts/counts.ts';
 import { MISSES_KEPT_DAYS } from '#server/misses/miss-files.ts';
 
@@ -62,7 +62,7 @@ export function countsPage(parts: CountsParts): Html {
 /** One table with its Excel file; `none` says why there is nothing in it. */
 function section<Row>(
   id: 'search' | 'finder' | 'products' | 'vitals',
-  sheet: Sheet<Row>,
+  sheet: Table<Row>,
   { language, days }: CountsParts,
   none: string = COUNTS[language][id].none,
 ): Html {

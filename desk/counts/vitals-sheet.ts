@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { pages } from '#content/index.ts';
 import type { Language } from '#contract/address.ts';
 import type { MetricName } from '#contract/vitals.ts';
-import type { Column, Sheet } from '#desk/sheets/sheet.ts';
+import type { Column, Table } from '#desk/sheets/sheet.ts';
 import { COUNTS } from '#desk/texts/counts.ts';
 import { GOOD_VITALS, shownVital } from '#server/vitals/good-vitals.ts';
 import { readVitals, type VitalsSummary } from '#server/vitals/vitals-table.ts';
@@ -24,7 +24,7 @@ export function vitalsSheet(
   language: Language,
   days: number,
   now: number,
-): Sheet<PageVitals> {
+): Table<PageVitals> {
   const t = COUNTS[language].vitals;
   const names: Readonly<Record<string, string>> = t.pages;
   const titles: Readonly<Record<string, { title: Record<Language, string> }>> = pages;

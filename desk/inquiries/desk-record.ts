@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 
 import { historyOf, type LoggedAction } from '#desk/database/action-log.ts';
 import { readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
+import { prepared } from '#server/forms/prepared.ts';
 
 import { numberOf } from './numbers.ts';
 import type { State } from './states.ts';
@@ -35,7 +36,7 @@ const MOST_OF_SENDER = 10;
 
 /** What the staff have made of it; undefined where there is no such inquiry. */
 export function readTreatment(database: DatabaseSync, id: number): Treatment | undefined {
-  const row = database.prepare('SELECT * FROM desk_inquiry WHERE inquiry_id = ?').get(id);
+  const row = prepared(database, 'SELECT * FROM desk_inquiry WHERE inquiry_id = ?').get(id);
   if (!row) return undefined;
   const number = (name: string) => (row[name] == null ? null : Number(row[name]));
   return {

@@ -9,22 +9,25 @@ export interface NamedProduct {
   readonly rest: string;
 }
 
-/** Longest names first: `480-050` before `480`. */
-const NAMES = products
-  .flatMap(({ code, displayCode, path }) =>
-    [code, displayCode].map((name) => ({
-      name: name.toLowerCase(),
-      product: { code: displayCode, path },
-    })),
-  )
-  .toSorted((a, b) => b.name.length - a.name.length);
+const BY_NAME = new Map(
+  products.flatMap(({ code, displayCode, path }) =>
+    [code, displayCode].map((name) => [name.toLowerCase(), { code: displayCode, path }] as const),
+  ),
+);
+const WORDS_MAX = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' ').length));
 
 /** The product that a line of an inquiry begins with, after its brand or not (`SIRCA S30 DN 50`), or undefined. */
 export function namedProduct(line: string): NamedProduct | undefined {
   const asked = line.trim();
-  for (const text of [asked, asked.replace(/^\S+ /, '')]) {
-    const found = NAMES.find(({ name }) => `${text.toLowerCase()} `.startsWith(`${name} `));
-    if (found) return { ...found.product, rest: text.slice(found.name.length).trim() };
+  const brand = asked.indexOf(' ') + 1;
+  for (const text of brand > 0 ? [asked, asked.slice(brand)] : [asked]) {
+    const words = text.split(' ', WORDS_MAX);
+    // The longest name first: `480-050 …` before `480`.
+    for (let count = words.length; count > 0; count -= 1) {
+      const name = words.slice(0, count).join(' ');
+      const found = BY_NAME.get(name.toLowerCase());
+      if (found) return { ...found, rest: text.slice(name.length).trim() };
+    }
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Language } from '#contract/address.ts';
 import { lastTimeOf, latestActions, type LoggedAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskRequest, Html } from '#desk/desk-context.ts';
-import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
+import { sheetTable, type Table } from '#desk/sheets/sheet.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { deskStatus } from '#desk/status.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
@@ -76,7 +76,7 @@ type Texts = (typeof KEEPING)[keyof typeof KEEPING];
 function backupTable(dataDir: string, t: Texts): Html | '' {
   const backups = listBackups(dataDir);
   if (backups.length === 0) return '';
-  const sheet: Sheet<Backup> = {
+  const sheet: Table<Backup> = {
     name: t.backup,
     columns: [
       {
@@ -100,7 +100,7 @@ function backupTable(dataDir: string, t: Texts): Html | '' {
   return sheetTable(sheet, 'backup');
 }
 
-function logSheet(database: DatabaseSync, language: Language): Sheet<LoggedAction> {
+function logSheet(database: DatabaseSync, language: Language): Table<LoggedAction> {
   const t = KEEPING[language];
   return {
     name: t.log,

@@ -11,7 +11,7 @@ import {
 } from '#contract/notice.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
 import type { Html } from '#desk/desk-context.ts';
-import { type Sheet, sheetTable } from '#desk/sheets/sheet.ts';
+import { sheetTable, type Table } from '#desk/sheets/sheet.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 
 import type { PastNotice } from './past-notices.ts';
@@ -149,7 +149,7 @@ function preview({ language, typed, outcome }: NoticeParts): Html {
 function pastPart({ language, past }: NoticeParts): Html | '' {
   const t = NOTICE[language];
   if (past.length === 0) return '';
-  const sheet: Sheet<PastNotice> = {
+  const sheet: Table<PastNotice> = {
     name: t.past,
     columns: [
       { name: t.days, width: 24, value: ({ from, until }) => `${from} – ${until}` },

@@ -25,6 +25,8 @@ function plain(
 
 /** 404 */
 export const notFound = (c: DeskRequest) => plain(c, 404, (t) => [t.notFoundTitle, t.notFound]);
+/** 503: as many long files as may be made at once are being made. */
+export const busy = (c: DeskRequest) => plain(c, 503, (t) => [t.busyTitle, t.busy]);
 /** 403 */
 export const refused = (c: DeskRequest) => plain(c, 403, (t) => [t.foreignTitle, t.foreign]);
 /** Refuses longer bodies with 413, unread: 60,000 empty fields in 120 kB would take half a second. */

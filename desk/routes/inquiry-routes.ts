@@ -15,26 +15,25 @@ import {
 } from '#desk/inquiries/changes.ts';
 import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
 import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
-import { listedIds } from '#desk/inquiries/list.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
 import { inquiriesSheet, positionsSheet } from '#desk/sheets/inquiries-sheet.ts';
-import { sendWorkbook } from '#desk/sheets/send-workbook.ts';
+import { exportInquiries } from '#desk/sheets/inquiries-export.ts';
+import { sendFile, sendWorkbook } from '#desk/sheets/send-workbook.ts';
 import { worksheet } from '#desk/sheets/workbook.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
+import { FRAME } from '#desk/texts/frame.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
 import { withAsking } from '#desk/views/inquiry-detail.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
 
-import { notFound } from './failures.ts';
+import { busy, notFound } from './failures.ts';
 import { listPage } from './list-page.ts';
 
 const ID = ':id{[1-9][0-9]{0,14}}';
-/** A sheet of Excel holds 1,048,576 rows; so many are written in a few seconds. */
-const EXPORT_MAX = 100_000;
 
 /** Adds them. `indexing` says whether older inquiries are still to be indexed. */
 export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
@@ -138,21 +137,22 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     return merged ? back(c, idOf(c), 'done') : notFound(c);
   });
 
-  app.get('/inquiries.xlsx', (c) => {
+  app.get('/inquiries.xlsx', async (c) => {
     const filter = readFilter(new URL(c.req.url).searchParams);
-    const ids = listedIds(c.get('database'), filter, EXPORT_MAX);
-    return sendWorkbook(c, desk, sheetsOf(c, ids), 'inquiries');
+    const language = c.get('language');
+    const file = await exportInquiries({ dataDir: desk.settings.dataDir, filter, language });
+    return file ? sendFile(c, desk, file, FRAME[language].inquiries) : busy(c);
   });
   app.get(`/inquiries/${ID}/inquiry.xlsx`, (c) => {
-    const id = idOf(c);
-    return readInquiry(c.get('database'), id) === undefined
-      ? notFound(c)
-      : sendWorkbook(c, desk, sheetsOf(c, [id]), `inquiry-${id}`);
+    const record = readInquiry(c.get('database'), idOf(c));
+    if (!record) return notFound(c);
+    const sheet = inquiriesSheet(c.get('database'), [record.id], c.get('language'));
+    const sheets = [worksheet(sheet), worksheet(positionsSheet(sheet, c.get('language')))];
+    return sendWorkbook(
+      c,
+      desk,
+      sheets,
+      `${FRAME[c.get('language')].inquiries}-${numberOf(record)}`,
+    );
   });
-}
-
-/** Inquiries, and their products. */
-function sheetsOf(c: DeskRequest, ids: readonly number[]) {
-  const sheet = inquiriesSheet(c.get('database'), ids, c.get('language'));
-  return [worksheet(sheet), worksheet(positionsSheet(sheet, c.get('language')))];
 }

@@ -9,7 +9,7 @@ import { type AskedProduct, readInquiryText } from '#contract/inquiry-text.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
-import { longTime } from '#desk/texts/times.ts';
+import { CELL_MAX } from '#server/forms/excel-cell.ts';
 import { type InquiryRecord, readInquiry } from '#server/forms/inquiry-record.ts';
 
 import type { Column, Sheet } from './sheet.ts';
@@ -30,7 +30,7 @@ export function inquiriesSheet(
   const [t, detail] = [INQUIRIES[language], DETAIL[language]];
   const columns: Column<Row>[] = [
     { name: t.number, width: 18, value: ({ record }) => numberOf(record) },
-    { name: t.received, width: 18, value: ({ record }) => longTime(record.receivedAt) },
+    { name: t.received, width: 18, value: ({ record }) => new Date(record.receivedAt) },
     { name: t.state, width: 10, value: ({ treatment }) => t.states[treatment.state] },
     { name: t.mergedColumn, width: 18, value: ({ mergedNumber }) => mergedNumber },
     { name: t.person, width: 12, value: ({ treatment }) => treatment.person },
@@ -45,11 +45,6 @@ export function inquiriesSheet(
       value: ({ record }: Row) => record[field],
     })),
     { name: detail.memo, width: 40, value: ({ treatment }) => treatment.note },
-    {
-      name: t.mailColumn,
-      width: 18,
-      value: ({ record: { mail } }) => (mail?.sentAt ? longTime(mail.sentAt) : ''),
-    },
   ];
   const mergedInto = database.prepare(
     'SELECT inquiry_id AS id FROM desk_inquiry WHERE merged_into = ? ORDER BY inquiry_id',
@@ -59,13 +54,30 @@ export function inquiriesSheet(
     const treatment = record && readTreatment(database, id);
     return treatment ? [{ record, treatment, mergedNumber }] : [];
   };
-  const rows = ids.flatMap((id) => {
-    const [row] = rowOf(id);
-    if (!row) return [];
-    const merged = mergedInto.all(id).map((found) => Number(found['id']));
-    return [row, ...merged.flatMap((each) => rowOf(each, numberOf(row.record)))];
-  });
-  return { name: t.list, columns, rows };
+  function* rowsOf(these: Iterable<number>): Generator<Row> {
+    for (const id of these) {
+      const [row] = rowOf(id);
+      if (!row) continue;
+      yield row;
+      // No statement stays open between rows: a slow reader holds nothing up.
+      for (const merged of mergedInto.all(id))
+        yield* rowOf(Number(merged['id']), numberOf(row.record));
+    }
+  }
+  const rows = { [Symbol.iterator]: () => rowsOf(ids) };
+  const longRows = { [Symbol.iterator]: () => rowsOf(longIds(database, ids)) };
+  return { name: t.list, columns, rows, longRows };
+}
+
+/** Fewer bytes than a cell has letters need no second cell. SQLite knows the length of a text without reading it. */
+function longIds(database: DatabaseSync, ids: readonly number[]): number[] {
+  const rows = database
+    .prepare(
+      'SELECT i.id, d.merged_into AS top FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id WHERE octet_length(i.inquiry) > ?',
+    )
+    .all(CELL_MAX);
+  const long = new Set(rows.map(({ id, top }) => Number(top ?? id)));
+  return ids.filter((id) => long.has(id));
 }
 
 interface Position {
@@ -75,10 +87,7 @@ interface Position {
 }
 
 /** The products of the same inquiries, a row each, with the columns of a list that was pasted. */
-export function positionsSheet(
-  { rows }: Pick<Sheet<Row>, 'rows'>,
-  language: Language,
-): Sheet<Position> {
+export function positionsSheet(inquiries: Sheet<Row>, language: Language): Sheet<Position> {
   const [t, detail] = [INQUIRIES[language], DETAIL[language]];
   const columns: Column<Position>[] = [
     { name: t.number, width: 18, value: ({ number }) => number },
@@ -89,15 +98,18 @@ export function positionsSheet(
     { name: detail.pasted, width: 50, value: ({ product }) => product.pasted },
     { name: detail.note, width: 40, value: ({ product }) => product.note },
   ];
+  function* positionsOf(rows: Iterable<Row>): Generator<Position> {
+    for (const { record } of rows) {
+      const number = numberOf(record);
+      for (const [index, product] of readInquiryText(record.inquiry).products.entries())
+        yield { number, place: index + 1, product };
+    }
+  }
+  const { rows, longRows = rows } = inquiries;
   return {
     name: detail.products,
     columns,
-    rows: rows.flatMap(({ record }) =>
-      readInquiryText(record.inquiry).products.map((product, index) => ({
-        number: numberOf(record),
-        place: index + 1,
-        product,
-      })),
-    ),
+    rows: { [Symbol.iterator]: () => positionsOf(rows) },
+    longRows: { [Symbol.iterator]: () => positionsOf(longRows) },
   };
 }

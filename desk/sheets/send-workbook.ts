@@ -3,19 +3,31 @@ import { seoulDay } from '#contract/seoul-day.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskRequest } from '#desk/desk-context.ts';
 
-import { workbook, type Worksheet } from './workbook.ts';
+import { wholeWorkbook, type Worksheet } from './workbook.ts';
 
-/** @param name of the file; the day in Seoul is added, so that a folder keeps them apart */
-export async function sendWorkbook(
+/**
+ * Sends a file.
+ *
+ * @param name of the file, in the person's language; the day in Seoul is added, so that a folder keeps them apart
+ */
+export function sendFile(
+  c: DeskRequest,
+  desk: Desk,
+  file: Buffer<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>,
+  name: string,
+): Response {
+  logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
+  const full = `${name}-${seoulDay(desk.now())}.xlsx`;
+  return c.body(file, 200, {
+    'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(full)}`,
+  });
+}
+
+/** Sends tables of a page's length. */
+export const sendWorkbook = (
   c: DeskRequest,
   desk: Desk,
   sheets: readonly Worksheet[],
   name: string,
-): Promise<Response> {
-  const file = await workbook(sheets);
-  logAction(c.get('database'), { at: desk.now(), person: c.get('person'), action: 'export' });
-  return c.body(Uint8Array.from(file), 200, {
-    'Content-Type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    'Content-Disposition': `attachment; filename="${name}-${seoulDay(desk.now())}.xlsx"`,
-  });
-}
+): Response => sendFile(c, desk, wholeWorkbook(sheets), name);

@@ -11,6 +11,8 @@ export interface TroubleTexts {
   readonly notFound: string;
   readonly foreignTitle: string;
   readonly foreign: string;
+  readonly busyTitle: string;
+  readonly busy: string;
   readonly tooLongTitle: string;
   readonly tooLong: string;
   readonly failedTitle: string;
@@ -42,6 +44,8 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     foreignTitle: '받아들일 수 없는 요청입니다',
     foreign:
       '창구의 페이지에서 보낸 요청만 받습니다. 주소창의 주소로 창구를 다시 열고 시도하십시오.',
+    busyTitle: '엑셀 파일을 만드는 중입니다',
+    busy: '다른 사람이 받는 엑셀 파일 두 개를 만들고 있습니다. 잠시 뒤에 다시 누르십시오.',
     tooLongTitle: '내용이 너무 깁니다',
     tooLong:
       '한 번에 보낼 수 있는 양을 넘어 저장하지 않았습니다. 브라우저의 뒤로 버튼을 누르면 적으신 내용이 그대로 있습니다. 줄여서 다시 보내십시오.',
@@ -73,6 +77,8 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     foreignTitle: 'This request is refused',
     foreign:
       'Only the desk’s own pages may ask for that. Open the desk by its address and try again.',
+    busyTitle: 'Excel files are being made',
+    busy: 'Two other Excel files are being made for somebody else. Please try again in a moment.',
     tooLongTitle: 'That is too long',
     tooLong:
       'It is more than can be sent at once, and nothing was saved. Press the Back button: what you typed is still there. Shorten it and send it again.',

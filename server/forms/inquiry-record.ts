@@ -6,6 +6,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import type { Inquiry } from '#contract/inquiry.ts';
 
 import type { Flag } from './new-inquiry.ts';
+import { prepared } from './prepared.ts';
 import { isDamaged } from './row-seal.ts';
 import { columnOf } from './tables.ts';
 
@@ -75,7 +76,7 @@ function toRecord(row: Row): InquiryRecord {
 
 /** One inquiry, or undefined. */
 export function readInquiry(database: DatabaseSync, id: number): InquiryRecord | undefined {
-  const row = database.prepare(`${SELECT} WHERE i.id = ?`).get(id);
+  const row = prepared(database, `${SELECT} WHERE i.id = ?`).get(id);
   return row && toRecord(row);
 }
 
