@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { cpuMsOf } from '#tests/cpu-time.ts';
 
-import { addUser, areTriesWaiting, PASSWORD_MAX, readUsers, userOf } from './users.ts';
+import { addUser, PASSWORD_MAX, readUsers, userOf } from './users.ts';
 
 /** As few as scrypt takes: what is tested is not how long it takes. */
 const QUICK = { N: 16, r: 1, p: 1 };
@@ -52,10 +52,16 @@ test('a short password and a name with blanks are refused in words', async () =>
 test('a missing file says how to make it', () =>
   expect(() => readUsers(join(folder, 'none.json'))).toThrow('add-user'));
 
-test('of tries that come at once only a few wait for their hashes', async () => {
+test('of tries that wait for their hashes those of known browsers go first', async () => {
   const users = readUsers(file);
-  const tries = Array.from({ length: 8 }, () => userOf(users, '김가마', 'wrong'));
-  expect(areTriesWaiting()).toBe(true);
-  await Promise.all(tries);
-  expect(areTriesWaiting()).toBe(false);
+  const order: string[] = [];
+  const attempt = (who: string, isKnown: boolean) =>
+    userOf(users, '김가마', 'wrong', isKnown).then(() => order.push(who));
+  await Promise.all([
+    attempt('first', false),
+    attempt('second', false),
+    attempt('third', false),
+    attempt('known', true),
+  ]);
+  expect(order).toEqual(['first', 'known', 'second', 'third']);
 });

@@ -75,25 +75,39 @@ export async function hashPassword(password: string, cost = COST): Promise<strin
 /** Compared with where there is no such user: a name that does not exist takes as long as a wrong password. */
 const NOBODY = `scrypt$${COST.N}$8$1$${Buffer.alloc(SALT_BYTES).toString('base64')}$${Buffer.alloc(KEY_BYTES).toString('base64')}`;
 
-/** The hashing that is under way: each takes 128 MiB, so one waits for the other. */
-let underWay: Promise<unknown> = Promise.resolve();
-let waiting = 0;
-/** So many take some three seconds; a browser's connection would be cut after fifteen. */
-const MAX_WAITING = 8;
+/** The hashing that waits. Each takes 128 MiB, so one waits for the other; those of known browsers go first. */
+const waiting: { readonly isKnown: boolean; readonly start: () => Promise<unknown> }[] = [];
+let isHashing = false;
 
-/** Whether so many tries wait that another one is to come back later. */
-export const areTriesWaiting = (): boolean => waiting >= MAX_WAITING;
+async function hashNext(): Promise<void> {
+  if (isHashing) return;
+  isHashing = true;
+  while (waiting.length > 0) {
+    const known = waiting.findIndex(({ isKnown }) => isKnown);
+    const [next] = waiting.splice(Math.max(0, known), 1);
+    await next!.start();
+  }
+  isHashing = false;
+}
 
-/** The user to whom a name and a password belong; undefined where they belong to none. */
-export function userOf(users: Users, name: string, password: string): Promise<User | undefined> {
-  waiting += 1;
-  const found = underWay
-    .then(() => compared(users, name, password))
-    .finally(() => {
-      waiting -= 1;
+/**
+ * The user to whom a name and a password belong; undefined where they belong to none.
+ *
+ * @param isKnown whether somebody has logged in in this browser before
+ */
+export function userOf(
+  users: Users,
+  name: string,
+  password: string,
+  isKnown = false,
+): Promise<User | undefined> {
+  return new Promise((resolve, reject) => {
+    waiting.push({
+      isKnown,
+      start: () => compared(users, name, password).then(resolve, reject),
     });
-  underWay = found.catch(() => undefined);
-  return found;
+    void hashNext();
+  });
 }
 
 async function compared(users: Users, name: string, password: string): Promise<User | undefined> {

@@ -11,6 +11,8 @@ interface News {
 const NOTE_WAIT_MS = 1_000;
 /** Bytes of a request that a browser finishes after its page is gone: 64 KiB by the Fetch standard, with room to spare. */
 const KEEPALIVE_MAX = 60_000;
+/** After a stream that ended for good, such as a session's. */
+const LEAD_AGAIN_MS = 10_000;
 const NOTIFY_KEY = 'desk.notify';
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
@@ -102,25 +104,63 @@ async function refresh(): Promise<void> {
   document.title = next.title;
 }
 
-/** Hears of what is new. */
+/** What the listening tab tells the others: news, `null` where the connection is lost. `hello`: a new tab asks for the latest. */
+type Told = { news: News | null } | 'hello';
+
+/**
+ * Hears of what is new, by one stream for all tabs of the browser: HTTP/1.1 gives a browser six connections to a host, and the
+ * seventh tab would not load. The tab that holds the lock listens and tells the others; when it is closed, another one takes over.
+ */
 function listen(): void {
-  const source = new EventSource('/events');
+  const channel = new BroadcastChannel('desk');
   const lost = one('[data-lost]');
   let seen: News | undefined;
-  source.addEventListener('message', ({ data }) => {
-    if (lost) lost.hidden = true;
-    const news = JSON.parse(String(data)) as News;
+  const hear = (news: News | null): void => {
+    if (lost) lost.hidden = news !== null;
+    if (news === null) return;
     for (const [tab, count] of Object.entries(news.counts)) {
       const place = one(`[data-count="${tab}"]`);
       if (place && place.textContent !== count) place.textContent = count;
     }
-    if (seen && news.newest > seen.newest) notify();
     // The first message too: something may have come between this page and the listening.
     if (seen?.version !== news.version) void refresh();
     seen = news;
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data !== 'hello') hear(data.news);
   });
-  source.addEventListener('error', () => {
-    if (lost) lost.hidden = false;
+  const lead = (): Promise<void> =>
+    navigator.locks.request('desk', () => streamTo(channel, hear)).then(() => {
+      setTimeout(() => void lead(), LEAD_AGAIN_MS);
+    });
+  void lead();
+  channel.postMessage('hello' satisfies Told);
+}
+
+/** Listens for this tab and the others; resolves where the stream has ended for good, as after the session. */
+function streamTo(channel: BroadcastChannel, hear: (news: News | null) => void): Promise<void> {
+  const source = new EventSource('/events');
+  let latest: News | null | undefined;
+  const tell = (news: News | null): void => {
+    latest = news;
+    channel.postMessage({ news } satisfies Told);
+    hear(news);
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    if (data === 'hello' && latest !== undefined)
+      channel.postMessage({ news: latest } satisfies Told);
+  });
+  return new Promise((ended) => {
+    source.addEventListener('message', ({ data }) => {
+      const news = JSON.parse(String(data)) as News;
+      // Once for all tabs.
+      if (latest && news.newest > latest.newest) notify();
+      tell(news);
+    });
+    source.addEventListener('error', () => {
+      tell(null);
+      if (source.readyState === EventSource.CLOSED) ended();
+    });
   });
 }
 
@@ -187,5 +227,9 @@ if (opening) {
   history.replaceState(null, '', location.pathname);
   location.href = opening.href;
 }
-if (one('[data-count]')) listen();
+if (one('[data-count]')) {
+  // Browsers give locks to safe origins only; elsewhere whoever wants to know looks anew.
+  if ('locks' in navigator) listen();
+  else for (const link of all('[data-reload]')) link.hidden = false;
+}
 document.documentElement.dataset['ready'] = 'true';

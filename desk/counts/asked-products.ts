@@ -14,34 +14,56 @@ export interface AskedProduct {
   readonly pieces: number;
 }
 
-/** More are not read for a page that somebody waits for: the newest are counted. */
+/** More is not read for a page that somebody waits for: so many inquiries, or so many letters where some are very long. */
 export const INQUIRIES_READ = 20_000;
+const LETTERS_READ = 8_000_000;
+
+export interface AskedProducts {
+  readonly products: readonly AskedProduct[];
+  /** When the oldest inquiry that was read arrived, where older ones of the period were not; milliseconds since 1970. */
+  readonly readFrom?: number;
+}
 
 /** Products of the inquiries since a moment, the one that most inquiries name first. */
-export function askedProducts(database: DatabaseSync, since: number): AskedProduct[] {
+export function askedProducts(database: DatabaseSync, since: number): AskedProducts {
   const rows = database
     .prepare(
-      `SELECT i.inquiry FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id
+      `SELECT i.inquiry, i.received_at FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id
        WHERE i.received_at >= ? AND d.state <> 'spam' AND d.merged_into IS NULL
-       ORDER BY i.received_at DESC LIMIT ${INQUIRIES_READ}`,
+       ORDER BY i.received_at DESC`,
     )
     .iterate(since);
   const asked = new Map<string, AskedProduct>();
+  let [inquiries, letters] = [0, 0];
+  let readFrom: number | undefined;
   for (const row of rows) {
-    const named = new Set<string>();
-    for (const { code: line, quantity } of readInquiryText(String(row['inquiry'])).products) {
-      const { code, path } = namedProduct(line) ?? { code: line, path: undefined };
-      const { inquiries, pieces } = asked.get(code) ?? { inquiries: 0, pieces: 0 };
-      asked.set(code, {
-        code,
-        path,
-        inquiries: inquiries + (named.has(code) ? 0 : 1),
-        pieces: pieces + Number(/^\d{1,4}(?= |$)/.exec(quantity)?.[0] ?? 0),
-      });
-      named.add(code);
-    }
+    const text = String(row['inquiry']);
+    inquiries += 1;
+    letters += text.length;
+    if (inquiries > INQUIRIES_READ || letters > LETTERS_READ) break;
+    readFrom = Number(row['received_at']);
+    countInto(asked, text);
   }
-  return [...asked.values()].toSorted(
-    (a, b) => b.inquiries - a.inquiries || b.pieces - a.pieces || a.code.localeCompare(b.code),
-  );
+  const isCut = inquiries > INQUIRIES_READ || letters > LETTERS_READ;
+  return {
+    products: [...asked.values()].toSorted(
+      (a, b) => b.inquiries - a.inquiries || b.pieces - a.pieces || a.code.localeCompare(b.code),
+    ),
+    ...(isCut && readFrom !== undefined && { readFrom }),
+  };
+}
+
+function countInto(asked: Map<string, AskedProduct>, text: string): void {
+  const named = new Set<string>();
+  for (const { code: line, quantity } of readInquiryText(text).products) {
+    const { code, path } = namedProduct(line) ?? { code: line, path: undefined };
+    const { inquiries, pieces } = asked.get(code) ?? { inquiries: 0, pieces: 0 };
+    asked.set(code, {
+      code,
+      path,
+      inquiries: inquiries + (named.has(code) ? 0 : 1),
+      pieces: pieces + Number(/^\d{1,4}(?= |$)/.exec(quantity)?.[0] ?? 0),
+    });
+    named.add(code);
+  }
 }

@@ -9,7 +9,7 @@ import { COUNTS } from '#desk/texts/counts.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { type CountedMiss, readMisses } from '#server/misses/miss-files.ts';
 
-import { type AskedProduct, askedProducts } from './asked-products.ts';
+import { type AskedProduct, type AskedProducts, askedProducts } from './asked-products.ts';
 import { conditionWords } from './condition-words.ts';
 
 /** Where they come from, and from when on. */
@@ -76,10 +76,14 @@ export function missesByWords(kind: MissKind, source: CountSource): Table<Counte
 }
 
 /** What was asked about most. */
-export function productsSheet(source: CountSource): Table<AskedProduct> {
+export function productsSheet(
+  source: CountSource,
+): Table<AskedProduct> & Pick<AskedProducts, 'readFrom'> {
   const { database, siteUrl, language, from } = source;
   const t = COUNTS[language];
+  const { products, ...cut } = askedProducts(database, Date.parse(`${from}T00:00:00+09:00`));
   return {
+    ...cut,
     name: t.products.sheet,
     columns: [
       {
@@ -98,6 +102,6 @@ export function productsSheet(source: CountSource): Table<AskedProduct> {
         shown: ({ pieces }) => (pieces === 0 ? '–' : pieces.toLocaleString('en')),
       },
     ],
-    rows: askedProducts(database, Date.parse(`${from}T00:00:00+09:00`)),
+    rows: products,
   };
 }

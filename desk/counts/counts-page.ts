@@ -5,6 +5,7 @@ import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { sheetTable, type Table } from '#desk/sheets/sheet.ts';
 import { COUNTS } from '#desk/texts/counts.ts';
+import { longTime } from '#desk/texts/times.ts';
 import { MISSES_KEPT_DAYS } from '#server/misses/miss-files.ts';
 
 import { type CountSource, missesByWords, productsSheet } from './count-sheets.ts';
@@ -62,7 +63,7 @@ export function countsPage(parts: CountsParts): Html {
 /** One table with its Excel file; `none` says why there is nothing in it. */
 function section<Row>(
   id: 'search' | 'finder' | 'products' | 'vitals',
-  sheet: Table<Row>,
+  sheet: Table<Row> & { readonly readFrom?: number },
   { language, days }: CountsParts,
   none: string = COUNTS[language][id].none,
 ): Html {
@@ -88,6 +89,7 @@ function section<Row>(
         ? html`<p class="none-yet">${none}</p>`
         : sheetTable({ ...sheet, rows: sheet.rows.slice(0, ROWS_SHOWN) }, id)
     }
+    ${sheet.readFrom !== undefined && html`<p class="small">${t.readFrom(longTime(sheet.readFrom))}</p>`}
     ${length > ROWS_SHOWN && html`<p class="small">${t.more(ROWS_SHOWN, length)}</p>`}
   </section>`;
 }

@@ -45,7 +45,7 @@ export function deskDatabase(dataDir: string, busyTimeoutMs = BUSY_TIMEOUT_MS): 
       if (open?.identity === identity) return open.database;
       close();
       checkVersion(file, busyTimeoutMs);
-      const database = openDatabase(dataDir, { busyTimeoutMs });
+      const database = openDatabase(dataDir, { busyTimeoutMs, unchecked: true });
       open = { database, identity };
       migrateDeskTables(database);
       return database;

@@ -14,6 +14,7 @@ export const COUNTS = {
     excel: (name: string) => `${name} Excel`,
     more: (shown: number, all: number) =>
       `${all.toLocaleString('ko')}개 가운데 ${shown}개입니다. 모두 보려면 Excel로 내려받으십시오.`,
+    readFrom: (time: string) => `문의가 많아 ${time} 뒤에 받은 것까지만 셌습니다.`,
     kept: (days: number) => `${days}일이 지난 것은 서버가 삭제합니다.`,
     off: 'COUNT_MISSES=off로 설정되어 있어 새로 세지 않습니다.',
     search: {
@@ -73,6 +74,8 @@ export const COUNTS = {
     excel: (name: string) => `${name}: Excel`,
     more: (shown: number, all: number) =>
       `${shown} of ${all.toLocaleString('en')}. The Excel file has all of them.`,
+    readFrom: (time: string) =>
+      `There are many inquiries: only those received from ${time} on are counted.`,
     kept: (days: number) => `The server deletes what is older than ${days} days.`,
     off: 'COUNT_MISSES=off is set: nothing is counted any more.',
     search: {

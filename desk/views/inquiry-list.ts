@@ -103,6 +103,7 @@ function tools({ filter, counts, persons }: ListParts, t: InquiriesTexts): Html 
         </div>
       </details>
     </form>
+    <a class="link" href="" data-reload hidden>${t.reload}</a>
     <a class="button excel" href="/inquiries.xlsx${filterQuery(filter, { page: 1 })}" download
       >${t.excel}</a
     >

@@ -86,6 +86,8 @@ const LATER_TABLES =
 export interface OpenOptions {
   /** For looking only: makes nothing and migrates nothing. */
   readonly readOnly?: boolean;
+  /** Leaves out reading the whole file for damage, which takes seconds where it is large: the server does so at its start. */
+  readonly unchecked?: boolean;
   /** How long to wait for a lock that another program holds; 5 seconds unless told otherwise. */
   readonly busyTimeoutMs?: number;
   /** Largest size in pages of 4096 bytes: lets a test fill the disk. */
@@ -122,7 +124,7 @@ export function openDatabase(dataDir: string, options: OpenOptions = {}): Databa
     if (options.maxPageCount !== undefined) {
       database.exec(`PRAGMA max_page_count = ${options.maxPageCount}`);
     }
-    checkIntegrity(database, file);
+    if (!options.unchecked) checkIntegrity(database, file);
     migrate(database, file);
     addWhatCameLater(database);
     return database;
