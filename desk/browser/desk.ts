@@ -130,9 +130,11 @@ function listen(): void {
     if (data !== 'hello') hear(data.news);
   });
   const lead = (): Promise<void> =>
-    navigator.locks.request('desk', () => streamTo(channel, hear)).then(() => {
-      setTimeout(() => void lead(), LEAD_AGAIN_MS);
-    });
+    navigator.locks
+      .request('desk', () => streamTo(channel, hear))
+      .then(() => {
+        setTimeout(() => void lead(), LEAD_AGAIN_MS);
+      });
   void lead();
   channel.postMessage('hello' satisfies Told);
 }

@@ -48,8 +48,7 @@ const senderOf = (c: DeskRequest, { isTrustedProxy }: DeskSettings): Sender => {
 /** Where a form was sent from, within the desk. Two slashes would lead to another host. */
 function cameFrom(c: DeskRequest): string {
   const from = URL.parse(c.req.header('Referer') ?? '');
-  const isPage =
-    from?.host === new URL(c.req.url).host && /^\/(?!\/|login$)/.test(from.pathname);
+  const isPage = from?.host === new URL(c.req.url).host && /^\/(?!\/|login$)/.test(from.pathname);
   return isPage ? from.pathname + from.search : '/';
 }
 
