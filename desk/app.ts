@@ -14,6 +14,8 @@ import { bodyUpTo, failed, notFound, refused, troubled } from './routes/failures
 import { addInquiryRoutes } from './routes/inquiry-routes.ts';
 import { addKeepingRoutes } from './routes/keeping-routes.ts';
 import { addNoticeRoutes } from './routes/notice-routes.ts';
+import { addPhraseRoutes } from './routes/phrase-routes.ts';
+import { addReplyRoutes } from './routes/reply-routes.ts';
 
 /** Its own, stricter than the site's: nothing inline, nothing from elsewhere, in nobody's frame. */
 const POLICY = [
@@ -72,6 +74,8 @@ export function createDeskApp(
   });
   addAccess(app, desk);
   addInquiryRoutes(app, desk, indexing);
+  addReplyRoutes(app, desk);
+  addPhraseRoutes(app, desk);
   addFactRoutes(app, desk);
   addNoticeRoutes(app, desk);
   addCountRoutes(app, desk);

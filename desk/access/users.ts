@@ -60,6 +60,10 @@ export function readUsers(file: string): Users {
   }
 }
 
+/** Names of all users; none where the desk has no accounts. */
+export const userNames = (file: string | null): string[] =>
+  file === null ? [] : readUsers(file).map(({ name }) => name);
+
 /** Hash of a password, with its parameters and salt. */
 export async function hashPassword(password: string, cost = COST): Promise<string> {
   const salt = randomBytes(SALT_BYTES);

@@ -8,7 +8,7 @@ interface News {
   version: string;
 }
 
-const NOTE_WAIT_MS = 1_000;
+const SAVE_WAIT_MS = 1_000;
 /** Bytes of a request that a browser finishes after its page is gone: 64 KiB by the Fetch standard, with room to spare. */
 const KEEPALIVE_MAX = 60_000;
 /** After a stream that ended for good, such as a session's. */
@@ -22,37 +22,39 @@ const all = <E extends HTMLElement>(selector: string): E[] => [
 
 document.documentElement.classList.add('scripts');
 
-/** A note saves itself a second after the last key, and once more if something was typed meanwhile. */
-function saveNotes(form: HTMLFormElement): void {
-  const text = form.querySelector('textarea')!;
-  const state = form.querySelector<HTMLElement>('[data-note-state]')!;
+/** What is typed saves itself a second after the last key, and once more if something was typed meanwhile. */
+function saveTyped(form: HTMLFormElement): void {
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[data-typed]')];
+  const state = form.querySelector<HTMLElement>('[data-save-state]')!;
+  const typed = (): string =>
+    new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let saved = text.value;
+  let saved = typed();
   /** What is being saved. */
   let sending: string | undefined;
 
-  const bodyOf = (note: string) => new URLSearchParams({ note, revision: revisionOf(form) });
+  const bodyOf = (what: string) => `${what}&revision=${revisionOf(form)}`;
   /** Whether a browser would finish saving this after the page is gone. */
-  const outlivesPage = (note: string) => bodyOf(note).toString().length < KEEPALIVE_MAX;
+  const outlivesPage = (what: string) => bodyOf(what).length < KEEPALIVE_MAX;
 
   const save = async (): Promise<void> => {
     clearTimeout(timer);
-    if (sending !== undefined || text.value === saved) return;
-    const sent = text.value;
+    if (sending !== undefined || typed() === saved) return;
+    const sent = typed();
     sending = sent;
     state.textContent = form.dataset['saving'] ?? '';
     state.classList.remove('failed');
     try {
       const answer = await fetch(form.action, {
         method: 'POST',
-        body: bodyOf(sent),
+        body: new URLSearchParams(bodyOf(sent)),
         // Saved also while the page is left; browsers refuse a longer body then.
         keepalive: outlivesPage(sent),
         headers: { Accept: 'application/json' },
       });
       // Somebody else has changed it: the page with both texts, by the way that works without scripts.
       if (answer.status === 409) {
-        saved = text.value;
+        saved = typed();
         return form.submit();
       }
       if (!answer.ok) throw new Error(String(answer.status));
@@ -67,26 +69,64 @@ function saveNotes(form: HTMLFormElement): void {
       state.classList.add('failed');
     } finally {
       sending = undefined;
-      if (text.value !== sent) timer = setTimeout(save, NOTE_WAIT_MS);
+      if (typed() !== sent) timer = setTimeout(save, SAVE_WAIT_MS);
     }
   };
-  text.addEventListener('input', () => {
+  for (const field of fields) {
+    field.addEventListener('input', () => {
+      clearTimeout(timer);
+      timer = setTimeout(save, SAVE_WAIT_MS);
+    });
+    field.addEventListener('blur', () => void save());
+  }
+  form.addEventListener('submit', () => {
     clearTimeout(timer);
-    timer = setTimeout(save, NOTE_WAIT_MS);
+    saved = typed();
   });
-  text.addEventListener('blur', () => void save());
-  form.addEventListener('submit', () => (saved = text.value));
   addEventListener('pagehide', () => void save());
   // What neither the saving under way nor `pagehide` can save: the browser asks whether to leave.
   addEventListener('beforeunload', (event) => {
-    if (text.value === saved) return;
-    const isUnderWay = sending === text.value;
+    if (typed() === saved) return;
+    const isUnderWay = sending === typed();
     const canBegin = sending === undefined && !state.classList.contains('failed');
-    if (!(isUnderWay || canBegin) || !outlivesPage(text.value)) event.preventDefault();
+    if (!(isUnderWay || canBegin) || !outlivesPage(typed())) event.preventDefault();
   });
 }
 const revisionOf = (form: HTMLFormElement): string =>
   form.querySelector<HTMLInputElement>('[name="revision"]')!.value;
+
+/** Copies what stands in a field; where no clipboard is given, as on an unsafe origin, by selecting it. */
+function offerCopy(button: HTMLButtonElement): void {
+  const field = document.getElementById(button.dataset['copy'] ?? '') as HTMLInputElement;
+  const words = button.textContent;
+  button.addEventListener('click', () => {
+    field.select();
+    const copied = 'clipboard' in navigator ? navigator.clipboard.writeText(field.value) : undefined;
+    if (!copied) document.execCommand('copy');
+    button.textContent = button.dataset['copied'] ?? '';
+    button.addEventListener('blur', () => (button.textContent = words), { once: true });
+  });
+}
+
+/** The link to the mail program says what stands in the fields when it is pressed. */
+function followFields(link: HTMLAnchorElement): void {
+  const value = (id: string) =>
+    encodeURIComponent(
+      (document.getElementById(id) as HTMLInputElement).value.replaceAll('\n', '\r\n'),
+    );
+  link.addEventListener('click', () => {
+    link.href = `mailto:${value('reply-to').replaceAll('%40', '@')}?subject=${value('subject')}&body=${value('body')}`;
+  });
+}
+
+/** One box chooses all rows of the page. */
+function chooseAll(event: Event): void {
+  if (!(event.target instanceof HTMLInputElement) || !('all' in event.target.dataset)) return;
+  for (const box of all<HTMLInputElement>('[name="pick"]')) box.checked = event.target.checked;
+}
+
+/** The inquiry of a box: `12` of `12.4`. */
+const idIn = (value: string): string => value.split('.')[0]!;
 
 /** Takes over the list and the banners of a newer page; what is typed into the search stays. */
 async function refresh(): Promise<void> {
@@ -97,6 +137,10 @@ async function refresh(): Promise<void> {
   // Another page, such as the login's, is no newer form of this one.
   if (!answer.ok || answer.redirected) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  // Rows that are chosen stay so.
+  const picked = all<HTMLInputElement>('[name="pick"]:checked').map(({ value }) => idIn(value));
+  for (const box of next.querySelectorAll<HTMLInputElement>('[name="pick"]'))
+    box.toggleAttribute('checked', picked.includes(idIn(box.value)));
   for (const part of ['[data-list]', '[data-banners]']) {
     const [old, fresh] = [one(part), next.querySelector(part)];
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
@@ -142,16 +186,18 @@ function listen(): void {
 /** Listens for this tab and the others; resolves where the stream has ended for good, as after the session. */
 function streamTo(channel: BroadcastChannel, hear: (news: News | null) => void): Promise<void> {
   const source = new EventSource('/events');
+  const leading = new AbortController();
   let latest: News | null | undefined;
   const tell = (news: News | null): void => {
     latest = news;
     channel.postMessage({ news } satisfies Told);
     hear(news);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+  const greet = ({ data }: MessageEvent<Told>): void => {
     if (data === 'hello' && latest !== undefined)
       channel.postMessage({ news: latest } satisfies Told);
-  });
+  };
+  channel.addEventListener('message', greet, { signal: leading.signal });
   return new Promise((ended) => {
     source.addEventListener('message', ({ data }) => {
       const news = JSON.parse(String(data)) as News;
@@ -161,7 +207,9 @@ function streamTo(channel: BroadcastChannel, hear: (news: News | null) => void):
     });
     source.addEventListener('error', () => {
       tell(null);
-      if (source.readyState === EventSource.CLOSED) ended();
+      if (source.readyState !== EventSource.CLOSED) return;
+      leading.abort();
+      ended();
     });
   });
 }
@@ -211,7 +259,10 @@ function onKey(event: KeyboardEvent): void {
   act();
 }
 
-for (const form of all<HTMLFormElement>('[data-note]')) saveNotes(form);
+for (const form of all<HTMLFormElement>('[data-saves]')) saveTyped(form);
+for (const button of all<HTMLButtonElement>('[data-copy]')) offerCopy(button);
+for (const link of all<HTMLAnchorElement>('[data-mailto]')) followFields(link);
+document.addEventListener('change', chooseAll);
 for (const button of all<HTMLButtonElement>('[data-notify]')) offerNotifications(button);
 for (const words of all<HTMLTextAreaElement>('[data-shown]')) {
   const shown = document.getElementById(words.dataset['shown'] ?? '');
@@ -223,12 +274,6 @@ document.addEventListener('keydown', onKey);
 document.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') one('[data-cancel]')?.click();
 });
-const opening = all<HTMLAnchorElement>('[data-mailto][data-open]')[0];
-if (opening) {
-  // Once: going back to this page opens no second mail.
-  history.replaceState(null, '', location.pathname);
-  location.href = opening.href;
-}
 if (one('[data-count]')) {
   // Browsers give locks to safe origins only; elsewhere whoever wants to know looks anew.
   if ('locks' in navigator) listen();

@@ -9,6 +9,11 @@ export type Action =
   | 'note'
   | 'person'
   | 'reply'
+  | 'answer'
+  | 'remind'
+  | 'phrase'
+  | 'user'
+  | 'user-removed'
   | 'resend'
   | 'merge'
   | 'unmerge'
@@ -22,6 +27,7 @@ export type Action =
   | 'notice-removed'
   | 'backup'
   | 'backup-download'
+  | 'restore'
   | 'login'
   | 'login-refused'
   | 'logout';
@@ -36,6 +42,8 @@ export interface LoggedAction {
   readonly inquiryId: number | null;
   /** Its receipt number; null where it had none. */
   readonly receipt: string | null;
+  /** The user, phrase or copy that it concerns; empty for others. */
+  readonly about: string;
   /** Whether the inquiry is still there. */
   readonly present: boolean;
 }
@@ -43,14 +51,14 @@ export interface LoggedAction {
 /** Writes one line; of a deletion before it, while the inquiry has its number. */
 export function logAction(
   database: DatabaseSync,
-  entry: { at: number; person: string; action: Action; inquiryId?: number },
+  entry: { at: number; person: string; action: Action; inquiryId?: number; about?: string },
 ): void {
   database
     .prepare(
-      `INSERT INTO desk_log (at, person, action, inquiry_id, receipt)
-       VALUES (?1, ?2, ?3, ?4, (SELECT receipt FROM inquiry WHERE id = ?4))`,
+      `INSERT INTO desk_log (at, person, action, inquiry_id, receipt, about)
+       VALUES (?1, ?2, ?3, ?4, (SELECT receipt FROM inquiry WHERE id = ?4), ?5)`,
     )
-    .run(entry.at, entry.person, entry.action, entry.inquiryId ?? null);
+    .run(entry.at, entry.person, entry.action, entry.inquiryId ?? null, entry.about ?? '');
 }
 
 const SELECT =
@@ -64,6 +72,7 @@ const toAction = (row: Row): LoggedAction => ({
   action: String(row['action']) as Action,
   inquiryId: row['inquiry_id'] === null ? null : Number(row['inquiry_id']),
   receipt: typeof row['receipt'] === 'string' ? row['receipt'] : null,
+  about: String(row['about']),
   present: row['present'] === 1,
 });
 

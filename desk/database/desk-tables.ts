@@ -107,6 +107,27 @@ const MIGRATIONS: readonly string[] = [
    ON desk_proposal WHEN old.confirmed_by IS NOT NULL BEGIN
      SELECT RAISE(ABORT, 'a confirmed fact is withdrawn, never changed');
    END;`,
+  `ALTER TABLE desk_inquiry ADD COLUMN remind_on TEXT NOT NULL DEFAULT ''; -- day in Seoul, ISO 8601; empty: none
+   CREATE INDEX desk_inquiry_remind ON desk_inquiry (remind_on, inquiry_id) WHERE remind_on <> '';
+   CREATE TABLE desk_reply (                        -- answers by mail: sent ones, and the one that is being written
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     inquiry_id INTEGER NOT NULL REFERENCES inquiry (id) ON DELETE CASCADE,
+     subject TEXT NOT NULL,
+     body TEXT NOT NULL,
+     sent INTEGER NOT NULL CHECK (sent IN (0, 1)),
+     revision INTEGER NOT NULL DEFAULT 1,           -- of what is being written: grows with each saving
+     at INTEGER NOT NULL,
+     person TEXT NOT NULL
+   ) STRICT;
+   CREATE UNIQUE INDEX desk_reply_unsent ON desk_reply (inquiry_id) WHERE sent = 0;
+   CREATE INDEX desk_reply_inquiry ON desk_reply (inquiry_id, id);
+   CREATE TABLE desk_phrase (                       -- what answers say again and again
+     id INTEGER PRIMARY KEY AUTOINCREMENT,
+     language TEXT NOT NULL CHECK (language IN ('ko', 'en')),
+     title TEXT NOT NULL,
+     words TEXT NOT NULL
+   ) STRICT;
+   ALTER TABLE desk_log ADD COLUMN about TEXT NOT NULL DEFAULT ''; -- the user, phrase or copy that an action concerns`,
 ];
 
 /**

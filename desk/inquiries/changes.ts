@@ -24,11 +24,13 @@ export type Outcome =
   | { readonly kind: 'conflict'; readonly now: Treatment }
   | { readonly kind: 'gone' };
 
-/** What a change may set. */
+/** What a change may set. Notes and names that are too long are cut. */
 export interface Change {
   readonly state?: State;
   readonly person?: string;
   readonly note?: string;
+  /** Day in Seoul, ISO 8601; empty takes the reminder away. */
+  readonly remindOn?: string;
 }
 
 /** Longest note and name that are kept. */
@@ -36,7 +38,7 @@ export const NOTE_MAX = 10_000;
 export const PERSON_MAX = 40;
 
 /** In one transaction, undone as a whole. */
-function inOne<T>(database: DatabaseSync, work: () => T): T {
+export function inOne<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE');
   try {
     const result = work();
@@ -49,7 +51,7 @@ function inOne<T>(database: DatabaseSync, work: () => T): T {
 }
 
 /**
- * Changes state, person or note.
+ * Changes state, person, note or reminder.
  *
  * @param seen the revision that the author has seen
  * @throws SQLite's error where the file is locked or full
@@ -69,17 +71,19 @@ export function changeInquiry(
     if (next.state !== before.state) actions.push(`state:${next.state}`);
     if (next.person !== before.person) actions.push('person');
     if (next.note !== before.note) actions.push('note');
+    if (next.remindOn !== before.remindOn) actions.push('remind');
     if (actions.length === 0) return { kind: 'done', revision: before.revision };
     if (before.revision !== seen) return { kind: 'conflict', now: before };
     database
       .prepare(
-        `UPDATE desk_inquiry SET state = ?, person = ?, note = ?, revision = revision + 1, changed_at = ?, changed_by = ?
+        `UPDATE desk_inquiry SET state = ?, person = ?, note = ?, remind_on = ?, revision = revision + 1, changed_at = ?, changed_by = ?
          WHERE inquiry_id = ?`,
       )
       .run(
         next.state,
         next.person.slice(0, PERSON_MAX),
         next.note.slice(0, NOTE_MAX),
+        next.remindOn,
         now,
         person,
         id,

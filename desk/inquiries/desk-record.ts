@@ -6,6 +6,7 @@ import { readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts
 import { prepared } from '#server/forms/prepared.ts';
 
 import { numberOf } from './numbers.ts';
+import { type Reply, sentReplies } from './replies.ts';
 import type { State } from './states.ts';
 
 /** What the staff have made of an inquiry. */
@@ -13,6 +14,8 @@ export interface Treatment {
   readonly state: State;
   readonly person: string;
   readonly note: string;
+  /** Day in Seoul on which to look at it again, ISO 8601; empty: none. */
+  readonly remindOn: string;
   readonly mergedInto: number | null;
   /** Grows with each change. */
   readonly revision: number;
@@ -23,6 +26,8 @@ export interface Treatment {
 export interface DeskRecord extends Treatment {
   readonly record: InquiryRecord;
   readonly history: readonly LoggedAction[];
+  /** Answers that were sent, oldest first. */
+  readonly answers: readonly Reply[];
   /** Numbers of what it was merged into and of what it corrects, as the staff read them. */
   readonly mergedNumber: string | null;
   readonly correctsNumber: string | null;
@@ -43,6 +48,7 @@ export function readTreatment(database: DatabaseSync, id: number): Treatment | u
     state: row['state'] as State,
     person: String(row['person']),
     note: String(row['note']),
+    remindOn: String(row['remind_on']),
     mergedInto: number('merged_into'),
     revision: Number(row['revision']),
     changedAt: number('changed_at'),
@@ -64,6 +70,7 @@ export function readDeskRecord(database: DatabaseSync, id: number): DeskRecord |
     ...treatment,
     record,
     history: historyOf(database, id),
+    answers: sentReplies(database, id),
     mergedNumber: numberById(database, treatment.mergedInto),
     correctsNumber: numberById(database, record.corrects),
     merged: inquiries(

@@ -8,6 +8,8 @@ export interface ListFilter {
   /** Only those whose mail to the supplier has failed. */
   readonly mailFailed: boolean;
   readonly person: string;
+  /** Only what has a reminder up to that day, and is neither closed nor spam; empty: all. */
+  readonly due: string;
   /** First and last day in Seoul, `2026-11-21`; empty: open. */
   readonly from: string;
   readonly until: string;
@@ -30,6 +32,7 @@ export function readFilter(query: URLSearchParams): ListFilter {
     words: text('q'),
     mailFailed: query.get('mail') === 'failed',
     person: text('person'),
+    due: day('due'),
     from: day('from'),
     until: day('until'),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
@@ -38,12 +41,13 @@ export function readFilter(query: URLSearchParams): ListFilter {
 
 /** The query of an address, with its `?`; empty where nothing is chosen. */
 export function filterQuery(filter: ListFilter, changes: Partial<ListFilter> = {}): string {
-  const { state, words, mailFailed, person, from, until, page } = { ...filter, ...changes };
+  const { state, words, mailFailed, person, due, from, until, page } = { ...filter, ...changes };
   const query = new URLSearchParams({
     ...(state && { state }),
     ...(words && { q: words }),
     ...(mailFailed && { mail: 'failed' }),
     ...(person && { person }),
+    ...(due && { due }),
     ...(from && { from }),
     ...(until && { until }),
     ...(page > 1 && { page: String(page) }),

@@ -20,11 +20,12 @@ export interface ListedInquiry {
   readonly inquiry: string;
   readonly state: State;
   readonly person: string;
-  readonly mail: MailState;
+  /** Day in Seoul, ISO 8601; empty: no reminder. */
+  readonly remindOn: string;
+  readonly revision: number;
+  /** Whether the mail that tells the staff of it has failed so far. */
+  readonly mailFailed: boolean;
 }
-
-/** `none`: no mail was asked for. `again`: sent, at a later attempt. */
-export type MailState = 'none' | 'waiting' | 'failed' | 'sent' | 'again';
 
 export interface ListedPage {
   readonly rows: readonly ListedInquiry[];
@@ -60,6 +61,8 @@ function sourceOf(filter: ListFilter): Source | null {
   if (filter.state === null) where("d.state <> 'spam'");
   else where('d.state = ?', filter.state);
   if (filter.person !== '') where('d.person = ?', filter.person);
+  if (filter.due !== '')
+    where("d.remind_on <> '' AND d.remind_on <= ? AND d.state NOT IN ('closed', 'spam')", filter.due);
   if (filter.mailFailed)
     where(`d.inquiry_id IN (SELECT inquiry_id FROM outbox WHERE ${FAILED_MAIL})`);
   const { from, until } = periodOf(filter);
@@ -91,8 +94,8 @@ export function listedIds(
 export function listInquiries(database: DatabaseSync, filter: ListFilter): ListedPage {
   const ids = listedIds(database, filter, PAGE_SIZE, (filter.page - 1) * PAGE_SIZE);
   const one = database.prepare(
-    `SELECT i.id, i.receipt, i.received_at, i.company_name, i.name, substr(i.inquiry, 1, 2000) AS inquiry, d.state, d.person,
-       o.inquiry_id AS mailed, o.sent_at, o.attempts
+    `SELECT i.id, i.receipt, i.received_at, i.company_name, i.name, i.inquiry, d.state, d.person, d.remind_on, d.revision,
+       (o.sent_at IS NULL AND o.attempts > 0) AS failed
      FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id LEFT JOIN outbox o ON o.inquiry_id = i.id WHERE i.id = ?`,
   );
   const rows = ids.flatMap((id) => {
@@ -102,7 +105,8 @@ export function listInquiries(database: DatabaseSync, filter: ListFilter): Liste
   return { rows, total: countOf(database, filter) };
 }
 
-function countOf(database: DatabaseSync, filter: ListFilter): number {
+/** How many a filter finds, at most COUNT_LIMIT + 1. */
+export function countOf(database: DatabaseSync, filter: ListFilter): number {
   const source = sourceOf(filter);
   if (!source) return 0;
   const row = database
@@ -121,15 +125,10 @@ function toListed(row: Record<string, unknown>): ListedInquiry {
     inquiry: String(row['inquiry']),
     state: row['state'] as State,
     person: String(row['person']),
-    mail: mailStateOf(row),
+    remindOn: String(row['remind_on']),
+    revision: Number(row['revision']),
+    mailFailed: row['failed'] === 1,
   };
-}
-
-function mailStateOf(row: Record<string, unknown>): MailState {
-  if (row['mailed'] === null) return 'none';
-  const attempts = Number(row['attempts']);
-  if (row['sent_at'] !== null) return attempts > 1 ? 'again' : 'sent';
-  return attempts > 0 ? 'failed' : 'waiting';
 }
 
 /** How many inquiries are in each state; what was merged into another is not counted. */

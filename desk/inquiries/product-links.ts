@@ -4,6 +4,8 @@ import { products } from '#content/index.ts';
 export interface NamedProduct {
   /** As the site shows it. */
   readonly code: string;
+  /** Without its brand. */
+  readonly shortCode: string;
   readonly path: string;
   /** What the line says after the name: a size. */
   readonly rest: string;
@@ -11,7 +13,7 @@ export interface NamedProduct {
 
 const BY_NAME = new Map(
   products.flatMap(({ code, displayCode, path }) =>
-    [code, displayCode].map((name) => [name.toLowerCase(), { code: displayCode, path }] as const),
+    [code, displayCode].map((name) => [name.toLowerCase(), { code: displayCode, shortCode: code, path }] as const),
   ),
 );
 const WORDS_MAX = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' ').length));

@@ -35,7 +35,10 @@ export const REPLY = {
 
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
-/** The mail as the mail program opens it; the staff write what is missing. */
+/** The words that end an answer, in the language that the sender wrote in. */
+export const closingOf = ({ language }: InquiryRecord): string => REPLY[language].closing;
+
+/** The answer as it begins; the staff write what is missing. */
 export function replyMail(record: InquiryRecord): ReplyMail {
   const t = REPLY[record.language];
   const number = numberOf(record);

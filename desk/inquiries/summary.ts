@@ -1,18 +1,38 @@
-/** An inquiry on one line. */
+/** An inquiry on one line: what is asked for, and the customer's own sentence. */
+import { readInquiryText } from '#contract/inquiry-text.ts';
+import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
 
-import { readInquiryText } from '#contract/inquiry-text.ts';
+const SENTENCE_MAX = 120;
+const CODE_MAX = 24;
 
-const SUMMARY_MAX = 120;
+export interface Summary {
+  /** `S50 외 2 · 4대`; empty where no products are listed. */
+  readonly positions: string;
+  readonly sentence: string;
+}
 
-/** The products asked for, else the first words, else what is said of an installed valve and asked. */
-export function summaryOf(inquiry: string, t: InquiriesTexts): string {
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
+
+/** What every letter begins with says nothing. */
+const GREETING =
+  /^(?:(?:안녕하(?:세요|십니까)|수고(?:하십니다|많으십니다)|dear (?:sir|madam|all)[^,.\n]*|hello|hi)[\s,.!~?]*)+/i;
+
+/** The line. Without words of the customer's own, what is said of an installed valve and asked. */
+export function summaryOf(inquiry: string, t: InquiriesTexts): Summary {
   const { products, words, conditions, questions } = readInquiryText(inquiry);
-  const text =
-    products.length === 0
-      ? words.trim() || [...conditions.map(([, value]) => value), ...questions].join(', ')
-      : products
-          .map(({ code, quantity }) => (quantity ? `${code} ${t.pieces(quantity)}` : code))
-          .join(', ');
-  return Array.from(text.replace(/\s+/g, ' ').trim()).slice(0, SUMMARY_MAX).join('');
+  const said = words.replace(/\s+/g, ' ').trim();
+  const own = said.replace(GREETING, '') || said;
+  const other = [...conditions.map(([, value]) => value), ...questions].join(', ');
+  const [first] = products;
+  if (!first) return { positions: '', sentence: cut(own || other, SENTENCE_MAX) };
+  const code = namedProduct(first.code)?.shortCode ?? cut(first.code, CODE_MAX);
+  const pieces = products
+    .map(({ quantity }) => Number(/^\d[\d,]{0,6}/.exec(quantity)?.[0].replaceAll(',', '') ?? 0))
+    .reduce((sum, each) => sum + each, 0);
+  const positions = [
+    products.length > 1 ? t.andOthers(code, products.length - 1) : code,
+    ...(pieces > 0 ? [t.pieces(pieces.toLocaleString('en'))] : []),
+  ].join(' · ');
+  return { positions, sentence: cut(own || other, SENTENCE_MAX) };
 }

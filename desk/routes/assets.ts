@@ -21,6 +21,7 @@ const STYLES = [
   'detail',
   'pages',
   'notice',
+  'reply',
   'forced-colors',
 ];
 

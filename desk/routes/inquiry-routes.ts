@@ -8,16 +8,15 @@ import {
   mergeInto,
   resendAllFailed,
   resendMail,
-  startReply,
   unmerge,
   type Change,
   type Doer,
 } from '#desk/inquiries/changes.ts';
-import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
-import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
+import { readTreatment } from '#desk/inquiries/desk-record.ts';
+import { readFilter } from '#desk/inquiries/list-filter.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
-import { replyMail } from '#desk/inquiries/reply-mail.ts';
 import { isState } from '#desk/inquiries/states.ts';
+import { changeMany, readUndo, takeBack } from '#desk/inquiries/undo.ts';
 import { inquiriesSheet, positionsSheet } from '#desk/sheets/inquiries-sheet.ts';
 import { exportInquiries } from '#desk/sheets/inquiries-export.ts';
 import { sendFile, sendWorkbook } from '#desk/sheets/send-workbook.ts';
@@ -28,24 +27,16 @@ import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
 import { withAsking } from '#desk/views/inquiry-detail.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
-import { conflictPage, replyPage } from '#desk/views/other-pages.ts';
+import { conflictPage } from '#desk/views/other-pages.ts';
 
 import { busy, notFound } from './failures.ts';
+import { backTo, ID, idOf, queryOf, saying } from './inquiry-address.ts';
 import { listPage } from './list-page.ts';
 
-const ID = ':id{[1-9][0-9]{0,14}}';
 
 /** Adds them. `indexing` says whether older inquiries are still to be indexed. */
 export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
   const doer = (c: DeskRequest): Doer => ({ person: c.get('person'), now: desk.now() });
-  const idOf = (c: DeskRequest): number => Number(c.req.param('id'));
-  const queryOf = (c: DeskRequest): string =>
-    filterQuery(readFilter(new URL(c.req.url).searchParams));
-  /** Back to the inquiry, with what was done in words. */
-  const back = (c: DeskRequest, id: number, said: string, filter = queryOf(c)) => {
-    return c.redirect(`/inquiries/${id}${filter}${filter ? '&' : '?'}said=${said}`, 303);
-  };
-
   app.get('/', (c) => listPage(desk, c, indexing(), null));
   app.get(`/inquiries/${ID}`, (c) => listPage(desk, c, indexing(), idOf(c)));
 
@@ -54,11 +45,14 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     const form = await c.req.parseBody();
     const text = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
     const [state, person, note] = [text('state'), text('person')?.trim(), text('note')];
+    const remindOn = text('remindOn');
+    const before = readTreatment(c.get('database'), id);
     const change: Change = {
       ...(isState(state) && { state }),
       ...(person !== undefined && { person }),
       // Browsers send every line break as two characters.
       ...(note !== undefined && { note: note.replaceAll('\r\n', '\n') }),
+      ...(remindOn !== undefined && /^(?:\d{4}-\d{2}-\d{2})?$/.test(remindOn) && { remindOn }),
     };
     const outcome = changeInquiry(c.get('database'), id, Number(text('revision')), change, doer(c));
     const asJson = c.req.header('Accept') === 'application/json';
@@ -83,33 +77,15 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
         text: DETAIL[language].saved(clockTime(desk.now())),
       });
     }
-    return back(c, id, 'done');
-  });
-
-  app.post(`/inquiries/${ID}/reply`, (c) => {
-    if (!startReply(c.get('database'), idOf(c), doer(c))) return notFound(c);
-    const query = queryOf(c);
-    return c.redirect(`/inquiries/${idOf(c)}/reply${query}${query ? '&' : '?'}open=1`, 303);
-  });
-  app.get(`/inquiries/${ID}/reply`, (c) => {
-    const shown = readDeskRecord(c.get('database'), idOf(c));
-    if (!shown) return notFound(c);
-    const language = c.get('language');
-    const content = replyPage({
-      language,
-      id: idOf(c),
-      mail: replyMail(shown.record),
-      query: queryOf(c),
-      revision: shown.revision,
-      opens: c.req.query('open') === '1',
-    });
-    return c.html(
-      framed(desk, c, { tab: 'inquiries', title: DETAIL[language].replyTitle, content }),
-    );
+    const undo =
+      before && change.state && change.state !== before.state
+        ? [{ id, revision: outcome.revision, state: before.state }]
+        : [];
+    return backTo(c, id, 'done', undo);
   });
 
   app.post(`/inquiries/${ID}/resend`, (c) =>
-    resendMail(c.get('database'), idOf(c), doer(c)) ? back(c, idOf(c), 'resent') : notFound(c),
+    resendMail(c.get('database'), idOf(c), doer(c)) ? backTo(c, idOf(c), 'resent') : notFound(c),
   );
   app.post('/resend-failed', (c) => {
     resendAllFailed(c.get('database'), doer(c));
@@ -134,7 +110,26 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
       c.req.param('how') === 'merge'
         ? mergeInto(database, other, idOf(c), doer(c))
         : unmerge(database, other, doer(c));
-    return merged ? back(c, idOf(c), 'done') : notFound(c);
+    return merged ? backTo(c, idOf(c), 'done') : notFound(c);
+  });
+
+  app.post('/many', async (c) => {
+    const form = await c.req.parseBody({ all: true });
+    const texts = (name: string) =>
+      [form[name]].flat().filter((value): value is string => typeof value === 'string');
+    const seen = texts('pick').flatMap((each) => readUndo(`${each}.new`));
+    const [state] = texts('state');
+    const [person = ''] = texts('person');
+    const change: Change = isState(state) ? { state } : { person: person.trim() };
+    const { done, kept } = changeMany(c.get('database'), seen, change, doer(c));
+    const said = saying('/', queryOf(c), 'many', isState(state) ? done : []);
+    return c.redirect(`${said}&changed=${done.length}&kept=${kept}`, 303);
+  });
+  app.post('/undo', async (c) => {
+    const undo = readUndo(String((await c.req.parseBody())['undo']));
+    takeBack(c.get('database'), undo, doer(c));
+    const [only] = undo.length === 1 ? undo : [];
+    return only ? backTo(c, only.id, 'undone') : c.redirect(saying('/', queryOf(c), 'undone'), 303);
   });
 
   app.get('/inquiries.xlsx', async (c) => {

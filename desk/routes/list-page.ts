@@ -1,12 +1,14 @@
 /** The list, alone or with an open inquiry beside it. */
 import { html } from 'hono/html';
 
+import { seoulDay } from '#contract/seoul-day.ts';
+import { userNames } from '#desk/access/users.ts';
 import type { Desk, DeskRequest } from '#desk/desk-context.ts';
 import { readDeskRecord } from '#desk/inquiries/desk-record.ts';
-import { countsByState, listInquiries, personsOf } from '#desk/inquiries/list.ts';
+import { countOf, countsByState, listInquiries, personsOf } from '#desk/inquiries/list.ts';
 import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
-import { DETAIL } from '#desk/texts/detail.ts';
 import { FRAME } from '#desk/texts/frame.ts';
+import { doneNote } from '#desk/views/done-note.ts';
 import { framed } from '#desk/views/frame.ts';
 import { inquiryDetail } from '#desk/views/inquiry-detail.ts';
 import { inquiryList } from '#desk/views/inquiry-list.ts';
@@ -16,9 +18,6 @@ import { notFound } from './failures.ts';
 /** Where no script looks on. */
 const REFRESH_SECONDS = 60;
 
-/** What an address may say has just been done. */
-const DONE = ['done', 'resent', 'gone'] as const;
-
 /** Answers with the list; `openId` stands open beside it. */
 export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: number | null) {
   const database = c.get('database');
@@ -27,8 +26,10 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
   const filter = readFilter(query);
   const shown = openId === null ? null : (readDeskRecord(database, openId) ?? null);
   if (openId !== null && !shown) return notFound(c);
-  const persons = personsOf(database);
+  const user = c.get('user');
+  const persons = [...new Set([...personsOf(database), ...userNames(desk.settings.usersFile)])].toSorted();
   const now = desk.now();
+  const today = seoulDay(now);
   const list = inquiryList({
     language,
     filter,
@@ -39,18 +40,19 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
     indexing,
     now,
     openId,
+    user,
+    today,
+    dueCount: countOf(database, readFilter(new URLSearchParams({ due: today }))),
   });
-  const t = DETAIL[language];
-  const deleted = /^(?:GM-[\d-]+|#\d+)$/.exec(query.get('deleted') ?? '')?.[0];
-  const flag = DONE.find((name) => name === query.get('said'));
-  const done = flag ? t[flag] : deleted ? t.deleted(deleted) : null;
+  const done = doneNote(query, shown?.state ?? null, filterQuery(filter), language);
   const detail =
     shown &&
     inquiryDetail({
       language,
       shown,
       query: filterQuery(filter),
-      persons: [...new Set([...persons, ...(c.get('user') ? [c.get('person')] : [])])],
+      persons,
+      user,
       siteUrl: desk.settings.siteUrl,
       now,
       asking: query.get('ask') === 'delete',
@@ -65,7 +67,7 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
       title,
       ...(openId === null && { refreshSeconds: REFRESH_SECONDS }),
       content: html`${!detail && html`<h1 class="unseen">${FRAME[language].inquiries}</h1>`}
-        ${!detail && done && html`<p class="done pad" role="status">${done}</p>`}
+        ${!detail && done}
         <div class="columns${detail ? html` with-detail` : ''}">${list}${detail}</div>`,
     }),
   );

@@ -1,6 +1,5 @@
 /** Words of the list of inquiries. */
 import type { Language } from '#contract/address.ts';
-import type { MailState } from '#desk/inquiries/list.ts';
 import type { State } from '#desk/inquiries/states.ts';
 
 const KO_STATES: Record<State, string> = {
@@ -17,25 +16,9 @@ const EN_STATES: Record<State, string> = {
   closed: 'Closed',
   spam: 'Spam',
 };
-const KO_MAIL: Record<MailState, string> = {
-  none: '없음',
-  waiting: '대기',
-  failed: '발송 실패',
-  sent: '발송됨',
-  again: '재발송됨',
-};
-const EN_MAIL: Record<MailState, string> = {
-  none: 'None',
-  waiting: 'Waiting',
-  failed: 'Failed',
-  sent: 'Sent',
-  again: 'Sent, later try',
-};
-
 export const INQUIRIES = {
   ko: {
     states: KO_STATES,
-    mail: KO_MAIL,
     list: '문의 목록',
     all: '모두',
     state: '상태',
@@ -55,7 +38,17 @@ export const INQUIRIES = {
     received: '받은 때',
     company: '회사',
     content: '내용',
-    mailColumn: '알림 이메일',
+    positions: '품목',
+    mailMark: '알림 실패',
+    ownLists: '내 할 일',
+    mine: '내 문의',
+    due: '오늘까지 다시 볼 문의',
+    dueShort: '다시 볼 문의',
+    remind: (day: string) => `${day} 다시 보기`,
+    pick: (number: string) => `${number} 고르기`,
+    pickAll: '이 페이지의 문의 모두 고르기',
+    picked: '고른 문의',
+    give: '맡기기',
     mergedColumn: '합침',
     nothing: '아직 문의가 없습니다. 사이트에서 문의가 오면 여기에 바로 나타납니다.',
     nothingFound: '찾는 문의가 없습니다. 낱말을 줄이거나 거르기를 해제해 보십시오.',
@@ -77,10 +70,10 @@ export const INQUIRIES = {
     keySearch: '검색',
     keyReply: '답변',
     pieces: (count: string) => `${count}대`,
+    andOthers: (code: string, others: number) => `${code} 외 ${others}`,
   },
   en: {
     states: EN_STATES,
-    mail: EN_MAIL,
     list: 'List of inquiries',
     all: 'All',
     state: 'State',
@@ -100,7 +93,17 @@ export const INQUIRIES = {
     received: 'Received',
     company: 'Company',
     content: 'Content',
-    mailColumn: 'Mail',
+    positions: 'Asked for',
+    mailMark: 'mail failed',
+    ownLists: 'To do',
+    mine: 'Mine',
+    due: 'To look at again by today',
+    dueShort: 'Due',
+    remind: (day: string) => `Look again ${day}`,
+    pick: (number: string) => `Choose ${number}`,
+    pickAll: 'Choose all on this page',
+    picked: 'Chosen inquiries',
+    give: 'Assign',
     mergedColumn: 'Merged into',
     nothing: 'No inquiries yet. One that comes from the site appears here at once.',
     nothingFound: 'Nothing was found. Use fewer words, or clear the filters.',
@@ -121,7 +124,8 @@ export const INQUIRIES = {
     keyMove: 'up, down',
     keySearch: 'search',
     keyReply: 'reply',
-    pieces: (count: string) => `× ${count}`,
+    pieces: (count: string) => `${count} pcs`,
+    andOthers: (code: string, others: number) => `${code} and ${others} more`,
   },
 } as const satisfies Record<Language, object>;
 

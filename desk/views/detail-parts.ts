@@ -1,4 +1,5 @@
 import type { Language } from '#contract/address.ts';
+import type { Html } from '#desk/desk-context.ts';
 
 import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
 /** What the detail of an inquiry is made of. */
@@ -12,6 +13,8 @@ export interface DetailParts {
   readonly now: number;
   /** Asks before deleting. */
   readonly asking: boolean;
-  /** What has just been done, in words. */
-  readonly done: string | null;
+  /** What has just been done. */
+  readonly done: Html | null;
+  /** Who looks at it; null: the desk has no accounts. */
+  readonly user: string | null;
 }

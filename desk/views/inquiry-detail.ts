@@ -3,7 +3,7 @@ import type { DetailParts } from './detail-parts.ts';
 import { html } from 'hono/html';
 
 import type { Html } from '#desk/desk-context.ts';
-import { NOTE_MAX, PERSON_MAX } from '#desk/inquiries/changes.ts';
+import { NOTE_MAX } from '#desk/inquiries/changes.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { STATES } from '#desk/inquiries/states.ts';
 import { DETAIL, type DetailTexts } from '#desk/texts/detail.ts';
@@ -13,6 +13,8 @@ import { clockTime, longTime } from '#desk/texts/times.ts';
 import { mailIcon } from './icons.ts';
 import { sentParts } from './inquiry-parts.ts';
 import { historyPart, mergePart, resendPart } from './inquiry-history.ts';
+import { personPart, remindPart } from './inquiry-plan.ts';
+import { answersPart } from './reply-page.ts';
 
 /** The section as a whole. */
 export function inquiryDetail(parts: DetailParts): Html {
@@ -22,7 +24,7 @@ export function inquiryDetail(parts: DetailParts): Html {
   const action = `/inquiries/${record.id}`;
   return html`<section class="detail" aria-label="${t.open}" data-detail="${record.id}">
     <p class="back"><a class="link" href="/${query}">← ${t.back}</a></p>
-    ${done && html`<p class="done" role="status">${done}</p>`}
+    ${done}
     ${
       shown.mergedInto !== null &&
       html`<p class="hint">
@@ -46,36 +48,20 @@ export function inquiryDetail(parts: DetailParts): Html {
     ${record.isDamaged && html`<p class="hint" role="alert">${t.damaged}</p>`}
     ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}
     ${sentParts(record, parts, t)}
-    <form class="person" method="post" action="${action}${query}">
-      <input type="hidden" name="revision" value="${shown.revision}" />
-      <label for="person">${t.person}</label>
-      <input
-        class="input"
-        id="person"
-        name="person"
-        maxlength="${PERSON_MAX}"
-        value="${shown.person}"
-        placeholder="${t.nobody}"
-        list="persons"
-        autocomplete="off"
-      />
-      <datalist id="persons">
-        ${parts.persons.map((name) => html`<option value="${name}"></option>`)}
-      </datalist>
-      <button class="button">${t.save}</button>
-    </form>
+    ${answersPart(shown.answers, language)} ${personPart(parts, t)} ${remindPart(parts, t)}
     <form
       class="note"
       method="post"
       action="${action}${query}"
-      data-note
+      data-saves
       data-saving="${t.saving}"
       data-failed="${t.notSaved}"
     >
       <input type="hidden" name="revision" value="${shown.revision}" />
       <h2><label for="note">${t.memo}</label> <span>${t.memoHint}</span></h2>
-      <textarea class="input" id="note" name="note" maxlength="${NOTE_MAX}">${shown.note}</textarea>
-      <p class="small" role="status" data-note-state>
+      <textarea class="input" id="note" name="note" maxlength="${NOTE_MAX}" data-typed>
+${shown.note}</textarea>
+      <p class="small" role="status" data-save-state>
         ${shown.changedAt !== null && shown.note !== '' && t.saved(clockTime(shown.changedAt))}
       </p>
       <button class="button unscripted">${t.save}</button>
@@ -112,7 +98,7 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
       <button class="button solid" data-reply>${mailIcon}${t.reply}</button>
     </form>
     <a class="button" href="tel:${record.phone.replace(/[^\d+]/g, '')}">${t.call(record.phone)}</a>
-    <a class="button" href="${path}/inquiry.xlsx" download>Excel</a>
+    <a class="button" href="${path}/inquiry.xlsx" download>${t.excel}</a>
     <button class="button scripted" type="button" data-print>${t.print}</button>
     <a
       class="button danger"

@@ -65,10 +65,14 @@ export const resendPart = ({ shown: { record }, query }: DetailParts, t: DetailT
 /** Inquiries merged into this one, and others of the same address. */
 export function mergePart({ language, shown, query }: DetailParts, t: DetailTexts): Html {
   const path = `/inquiries/${shown.record.id}`;
+  const lineOf = ({ inquiry }: InquiryRecord) => {
+    const { positions, sentence } = summaryOf(inquiry, INQUIRIES[language]);
+    return [positions, sentence].filter((part) => part !== '').join(', ');
+  };
   const item = (record: InquiryRecord, action: string, label: string) =>
     html`<li>
       <details>
-        <summary>${numberOf(record)} ${summaryOf(record.inquiry, INQUIRIES[language])}</summary>
+        <summary>${numberOf(record)} ${lineOf(record)}</summary>
         <p class="words">${record.inquiry}</p>
       </details>
       <form method="post" action="${path}/${action}${query}">

@@ -3,19 +3,13 @@ import { html } from 'hono/html';
 
 import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
-import {
-  COUNT_LIMIT,
-  PAGE_SIZE,
-  type ListedInquiry,
-  type ListedPage,
-} from '#desk/inquiries/list.ts';
+import { COUNT_LIMIT, PAGE_SIZE, type ListedPage } from '#desk/inquiries/list.ts';
 import { filterQuery, type ListFilter } from '#desk/inquiries/list-filter.ts';
-import { shortNumberOf } from '#desk/inquiries/numbers.ts';
-import { summaryOf } from '#desk/inquiries/summary.ts';
 import { STATES, type State } from '#desk/inquiries/states.ts';
 import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
-import { shortTime } from '#desk/texts/times.ts';
 import type { Period } from '#contract/retention-period.ts';
+
+import { inquiryRows } from './inquiry-rows.ts';
 
 export interface ListParts {
   readonly language: Language;
@@ -28,6 +22,11 @@ export interface ListParts {
   readonly now: number;
   /** The inquiry that stands open beside it. */
   readonly openId: number | null;
+  /** Who looks at it; null: the desk has no accounts. */
+  readonly user: string | null;
+  /** Today in Seoul, and how many inquiries have a reminder up to it. */
+  readonly today: string;
+  readonly dueCount: number;
 }
 
 /** The section as a whole; a script takes its place by a newer one. */
@@ -37,11 +36,12 @@ export function inquiryList(parts: ListParts): Html {
   return html`<section class="list" aria-label="${t.list}" data-list>
     ${tools(parts, t)}
     ${indexing && parts.filter.words !== '' && html`<p class="small pad" role="status">${t.indexing}</p>`}
-    ${page.rows.length === 0 ? emptyText(parts, t) : table(parts, t)} ${foot(parts, t)}
+    ${page.rows.length === 0 ? emptyText(parts, t) : inquiryRows(parts, t)} ${foot(parts, t)}
   </section>`;
 }
 
-function tools({ filter, counts, persons }: ListParts, t: InquiriesTexts): Html {
+function tools(parts: ListParts, t: InquiriesTexts): Html {
+  const { filter, counts, persons, user } = parts;
   const all = STATES.reduce((sum, state) => sum + (state === 'spam' ? 0 : counts[state]), 0);
   const choice = (state: State | null, name: string, count: number) =>
     html`<a
@@ -50,14 +50,18 @@ function tools({ filter, counts, persons }: ListParts, t: InquiriesTexts): Html 
       >${name} <span>${count}</span></a
     >`;
   const chosen =
-    filter.mailFailed || filter.person !== '' || filter.from !== '' || filter.until !== '';
+    filter.mailFailed ||
+    (filter.person !== '' && filter.person !== user) ||
+    filter.from !== '' || filter.until !== '';
   return html`<div class="tools">
     <nav class="segments" aria-label="${t.state}">
       ${choice(null, t.all, all)}
       ${STATES.map((state) => choice(state, t.states[state], counts[state]))}
     </nav>
+    ${ownLists(parts, t)}
     <form class="search" method="get" action="/" role="search">
       ${filter.state && html`<input type="hidden" name="state" value="${filter.state}" />`}
+      ${filter.due && html`<input type="hidden" name="due" value="${filter.due}" />`}
       <input
         class="input"
         type="search"
@@ -110,49 +114,28 @@ function tools({ filter, counts, persons }: ListParts, t: InquiriesTexts): Html 
   </div>`;
 }
 
-function table(parts: ListParts, t: InquiriesTexts): Html {
-  return html`<table class="table rows">
-    <thead>
-      <tr>
-        <th scope="col" class="c-number">${t.number}</th>
-        <th scope="col" class="c-time" aria-sort="descending">${t.received} ↓</th>
-        <th scope="col" class="c-company">${t.company}</th>
-        <th scope="col">${t.content}</th>
-        <th scope="col" class="c-state">${t.state}</th>
-        <th scope="col" class="c-person">${t.person}</th>
-        <th scope="col" class="c-mail">${t.mailColumn}</th>
-      </tr>
-    </thead>
-    <tbody>
-      ${parts.page.rows.map((row) => line(row, parts, t))}
-    </tbody>
-  </table>`;
+/** What waits for the person who looks, and what is to be looked at again; a second press shows all. */
+function ownLists({ filter, user, today, dueCount }: ListParts, t: InquiriesTexts): Html | '' {
+  const mine = user !== null && filter.person === user;
+  const due = filter.due !== '';
+  if (user === null && dueCount === 0 && !due) return '';
+  return html`<nav class="segments" aria-label="${t.ownLists}">
+    ${
+      user !== null &&
+      html`<a
+        href="/${filterQuery(filter, { person: mine ? '' : user, page: 1 })}"
+        ${mine ? html`aria-current="true"` : ''}
+        >${t.mine}</a
+      >`
+    }
+    <a
+      href="/${filterQuery(filter, { due: due ? '' : today, page: 1 })}"
+      title="${t.due}"
+      ${due ? html`aria-current="true"` : ''}
+      >${t.dueShort} <span>${dueCount}</span></a
+    >
+  </nav>`;
 }
-
-function line(row: ListedInquiry, { filter, openId, now }: ListParts, t: InquiriesTexts): Html {
-  const classes = [row.id === openId ? 'open' : '', row.state === 'new' ? 'fresh' : '']
-    .join(' ')
-    .trim();
-  return html`<tr class="${classes}" data-row="${row.id}">
-    <td class="c-number">
-      <a
-        href="/inquiries/${row.id}${filterQuery(filter)}"
-        ${row.id === openId ? html` aria-current="true"` : ''}
-        >${shortNumberOf(row)}</a
-      >
-    </td>
-    <td class="c-time">${shortTime(row.receivedAt, now)}</td>
-    <td class="c-company">${row.companyName}</td>
-    <td class="c-content">${summaryOf(row.inquiry, t)}</td>
-    <td class="c-state">${stateMark(row.state, t)}</td>
-    <td class="c-person">${row.person}</td>
-    <td class="c-mail mail-${row.mail}">${t.mail[row.mail]}</td>
-  </tr>`;
-}
-
-/** The state as mark and word, never as a mark alone. */
-export const stateMark = (state: State, t: InquiriesTexts): Html =>
-  html`<span class="state s-${state}">${t.states[state]}</span>`;
 
 function emptyText({ filter, counts, page }: ListParts, t: InquiriesTexts): Html {
   const none = STATES.every((state) => counts[state] === 0);

@@ -10,6 +10,8 @@ import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
 import type { InquiryRecord } from '#server/forms/inquiry-record.ts';
 
+import { sentWords } from './sent-words.ts';
+
 /** The fields under "Contact". Name and company are the heading; the message has its own section. */
 const CONTACT_FIELDS = INQUIRY_FIELDS.filter(
   (field) => field !== 'companyName' && field !== 'name' && field !== 'inquiry',
@@ -23,7 +25,10 @@ export function sentParts(
 ): Html {
   const labels = FIELD_LABELS[language];
   const { products, conditions, sizing, questions, words } = readInquiryText(record.inquiry);
-  const said = words.trim() === '' ? html`<span class="none">${t.noWords}</span>` : words;
+  const said =
+    words.trim() === ''
+      ? html`<p class="words none">${t.noWords}</p>`
+      : sentWords(words, labels.inquiry);
   return html`${products.length > 0 && productTable(products, siteUrl, t)}
     ${
       conditions.length + sizing.length > 0 &&
@@ -48,7 +53,7 @@ export function sentParts(
       ${fact(t.language, t.languages[record.language])}
     </dl>
     <h2>${labels.inquiry}</h2>
-    <p class="words">${said}</p>`;
+    ${said}`;
 }
 
 const fact = (name: string, value: unknown): Html =>

@@ -1,11 +1,10 @@
-/** Pages besides the list: an answer by mail, a conflict, the login, and everything that goes wrong. */
+/** Pages besides the list: a conflict, the login, and everything that goes wrong. */
 import { html } from 'hono/html';
 
 import type { Language } from '#contract/address.ts';
 import type { TroubleKind } from '#desk/database/desk-trouble.ts';
 import type { Html } from '#desk/desk-context.ts';
 import type { Treatment } from '#desk/inquiries/desk-record.ts';
-import { mailtoAddress, type ReplyMail } from '#desk/inquiries/reply-mail.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
@@ -14,52 +13,6 @@ import { longTime } from '#desk/texts/times.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
 
 import { htmlDocument } from './document.ts';
-
-interface ReplyParts {
-  readonly language: Language;
-  readonly id: number;
-  readonly mail: ReplyMail;
-  readonly query: string;
-  readonly revision: number;
-  /** A script opens the mail program at once. */
-  readonly opens: boolean;
-}
-
-/** The answer to be written, for the mail program or for copying. */
-export function replyPage({ language, id, mail, query, revision, opens }: ReplyParts): Html {
-  const t = DETAIL[language];
-  return html`<div class="page narrow">
-    <p class="back always"><a class="link" href="/inquiries/${id}${query}">← ${t.open}</a></p>
-    <h1>${t.replyTitle}</h1>
-    <dl class="facts wide">
-      <div>
-        <dt>${t.replyTo}</dt>
-        <dd>${mail.to}</dd>
-      </div>
-      <div>
-        <dt>${t.replySubject}</dt>
-        <dd>${mail.subject}</dd>
-      </div>
-      <div>
-        <dt>${t.replyBody}</dt>
-        <dd class="words">${mail.body}</dd>
-      </div>
-    </dl>
-    <p>
-      <a
-        class="button solid"
-        href="${mailtoAddress(mail)}"
-        data-mailto${opens ? html` data-open` : ''}
-        >${t.replyOpen}</a
-      >
-    </p>
-    <form class="confirm calm" method="post" action="/inquiries/${id}${query}">
-      <p>${t.replySent}</p>
-      <input type="hidden" name="revision" value="${revision}" />
-      <button class="button" name="state" value="answered">${t.replySentButton}</button>
-    </form>
-  </div>`;
-}
 
 interface ConflictParts {
   readonly language: Language;
@@ -80,11 +33,13 @@ export function conflictPage({ language, id, query, now, mine }: ConflictParts):
     state: t.state,
     person: t.person,
     note: t.memo,
+    remindOn: t.remind,
   };
   const theirs: Readonly<Record<string, string>> = {
     state: now.state,
     person: now.person,
     note: now.note,
+    remindOn: now.remindOn,
   };
   return html`<div class="page narrow">
     <div role="alert">

@@ -23,6 +23,7 @@ import { FRAME } from '#desk/texts/frame.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
+import { REPLY_PAGE } from '#desk/texts/reply.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
@@ -33,7 +34,7 @@ import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
 import { messagePairs } from './message-pairs.ts';
 
-const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, TROUBLES };
+const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, REPLY_PAGE, TROUBLES };
 
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
   everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));
