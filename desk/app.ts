@@ -16,6 +16,7 @@ import { addKeepingRoutes } from './routes/keeping-routes.ts';
 import { addNoticeRoutes } from './routes/notice-routes.ts';
 import { addPhraseRoutes } from './routes/phrase-routes.ts';
 import { addReplyRoutes } from './routes/reply-routes.ts';
+import { addUserRoutes } from './routes/user-routes.ts';
 
 /** Its own, stricter than the site's: nothing inline, nothing from elsewhere, in nobody's frame. */
 const POLICY = [
@@ -80,6 +81,7 @@ export function createDeskApp(
   addNoticeRoutes(app, desk);
   addCountRoutes(app, desk);
   addKeepingRoutes(app, desk);
+  addUserRoutes(app, desk);
   addEventRoutes(app, events);
   app.notFound((c) => notFound(c));
   app.onError((error, c) => {

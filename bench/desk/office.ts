@@ -3,9 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import type { Inquiry } from '#contract/inquiry.ts';
 import { deskDatabase } from '#desk/database/desk-database.ts';
 import { indexNext } from '#desk/search/search-index.ts';
 import { openDatabase } from '#server/forms/database.ts';
+import { digestOf } from '#server/forms/row-seal.ts';
 
 export const COUNT = 100_000;
 
@@ -38,6 +41,8 @@ function textOf(place: number, long: number): string {
   return `[견적 요청 제품]\n${listOf(1 + random(4))}\n\n[문의 내용]\n${words}`;
 }
 
+const NOTHING = Object.fromEntries(INQUIRY_FIELDS.map((field) => [field, ''])) as Inquiry;
+
 /** Fills a new folder; the newest inquiry is of now. */
 export function fillOffice(long = 78): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-bench-'));
@@ -48,16 +53,19 @@ export function fillOffice(long = 78): string {
      VALUES (?, 'inquiry', ?, 'ko', ?, ?, '02-000-0000', ?, '', ?, '[]', ?)`,
   );
   const start = Date.now() - COUNT * 600_000;
-  for (let i = 1; i <= COUNT; i += 1)
-    add.run(
-      start + i * 600_000,
-      String(i),
-      `○○${WORDS[random(WORDS.length)]} ${i}`,
-      `김${random(900)}`,
-      `buyer${i}@example.com`,
-      textOf(i, long),
-      `GM-20250101-${i}`,
-    );
+  for (let i = 1; i <= COUNT; i += 1) {
+    const inquiry = {
+      ...NOTHING,
+      companyName: `○○${WORDS[random(WORDS.length)]} ${i}`,
+      name: `김${random(900)}`,
+      phone: '02-000-0000',
+      email: `buyer${i}@example.com`,
+      inquiry: textOf(i, long),
+    };
+    const { companyName, name, email, inquiry: text } = inquiry;
+    const at = start + i * 600_000;
+    add.run(at, digestOf(inquiry), companyName, name, email, text, `GM-20250101-${i}`);
+  }
   database.exec('COMMIT');
   database.close();
   return dataDir;

@@ -27,10 +27,14 @@ const memoryFor = ({ N, r }: { N: number; r: number }) => 256 * N * r;
 export const NAME_MAX = 40;
 export const PASSWORD_MAX = 200;
 
+const NAME = new RegExp(`^[\\p{L}\\p{N}._-]{1,${NAME_MAX}}$`, 'u');
+/** Whether a text can be a user's name. */
+export const isUserName = (name: string): boolean => NAME.test(name);
+
 const USERS = z.object({
   users: z.array(
     z.object({
-      name: z.string().regex(new RegExp(`^[\\p{L}\\p{N}._-]{1,${NAME_MAX}}$`, 'u')),
+      name: z.string().regex(NAME),
       hash: z.string().regex(/^scrypt\$\d+\$\d+\$\d+\$[A-Za-z0-9+/=]+\$[A-Za-z0-9+/=]+$/),
     }),
   ),
@@ -154,7 +158,18 @@ export async function addUser(
     throw new UserError(
       `"${name}" is no name for a user: use up to 40 letters, digits, dots, dashes or underscores.`,
     );
-  writeFileSync(`${file}.next`, `${JSON.stringify(checked.data, null, 2)}\n`, { mode: FILE_MODE });
-  renameSync(`${file}.next`, file);
+  writeUsers(file, checked.data.users);
   return others.length === users.length ? 'added' : 'changed';
+}
+
+/** Takes a user out; whoever is logged in under that name is out at once. */
+export const removeUser = (file: string, name: string): void =>
+  writeUsers(
+    file,
+    readUsers(file).filter((user) => user.name !== name),
+  );
+
+function writeUsers(file: string, users: Users): void {
+  writeFileSync(`${file}.next`, `${JSON.stringify({ users }, null, 2)}\n`, { mode: FILE_MODE });
+  renameSync(`${file}.next`, file);
 }

@@ -79,7 +79,7 @@ function section<Row>(
           href="/counts/${id}.xlsx?days=${days}"
           aria-label="${t.excel(t[id].title)}"
           download
-          >Excel</a
+          >${t.excelShort}</a
         >`
       }
     </div>

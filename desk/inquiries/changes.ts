@@ -7,7 +7,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { logAction, type Action } from '#desk/database/action-log.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { forgetDeleted } from '#server/forms/retention.ts';
-import { resend } from '#tools/inquiries/changes.ts';
 
 import { readTreatment, type Treatment } from './desk-record.ts';
 import { isOpen, type State } from './states.ts';
@@ -114,9 +113,14 @@ export function startReply(database: DatabaseSync, id: number, { person, now }: 
 
 /** Has the mail to the supplier sent once more; false where the inquiry is gone. */
 export function resendMail(database: DatabaseSync, id: number, { person, now }: Doer): boolean {
-  const record = readInquiry(database, id);
-  if (!record) return false;
-  resend(database, record);
+  if (!readInquiry(database, id)) return false;
+  database
+    .prepare(
+      `INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (:id, :now)
+       ON CONFLICT (inquiry_id) DO UPDATE SET attempts = 0, next_attempt_at = :now, sent_at = NULL,
+         last_error = NULL, lease_until = NULL, given_up_at = NULL, receivers = NULL`,
+    )
+    .run({ id, now: Date.now() });
   logAction(database, { at: now, person, action: 'resend', inquiryId: id });
   return true;
 }

@@ -20,8 +20,16 @@ import { type Backup, listBackups } from './backups.ts';
 const LOG_LINES = 100;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The page's content; `made` is the backup that has just been made. */
-export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Html {
+/** Names of backups: one that has just been made, one that was put back, one that is asked about. */
+export interface KeepingParts {
+  readonly made: string | null;
+  readonly restored: string | null;
+  readonly asking: string | null;
+}
+
+/** The page's content. */
+export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Html {
+  const { made, restored, asking } = parts;
   const language = c.get('language');
   const database = c.get('database');
   const { settings, now } = desk;
@@ -38,7 +46,8 @@ export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Ht
   const time = (at: number | null) => (at === null ? t.none : longTime(at));
   return html`<div class="page wide-page">
     <h1>${t.title}</h1>
-    ${made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}
+    ${restored !== null && html`<p class="done" role="status">${t.restored(restored, made ?? '')}</p>`}
+    ${restored === null && made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}
     <section aria-labelledby="backup">
       <h2 id="backup">${t.backup}</h2>
       <p>${t.backupText}</p>
@@ -46,7 +55,7 @@ export function keepingPage(desk: Desk, c: DeskRequest, made: string | null): Ht
         <button class="button solid">${t.now}</button>
         <span class="small">${lastBackup === null ? t.never : t.last(longTime(lastBackup))}</span>
       </form>
-      ${backupTable(settings.dataDir, t)}
+      ${backupTable(settings.dataDir, t)} ${asking !== null && restoreQuestion(asking, t)}
     </section>
     <section aria-labelledby="retention">
       <h2 id="retention">${t.retention}</h2>
@@ -94,11 +103,39 @@ function backupTable(dataDir: string, t: Texts): Html | '' {
         value: ({ bytes }) => Math.ceil(bytes / 1024),
         shown: ({ bytes }) => `${Math.ceil(bytes / 1024).toLocaleString('en')} kB`,
       },
+      {
+        name: t.restoreColumn,
+        width: 12,
+        value: () => '',
+        shown: ({ name }) =>
+          html`<a class="link" href="/keeping?restore=${name}" aria-label="${t.restoreNamed(name)}"
+            >${t.restore}</a
+          >`,
+      },
     ],
     rows: backups,
   };
   return sheetTable(sheet, 'backup');
 }
+
+/** In place, with the focus on what does no harm. */
+const restoreQuestion = (name: string, t: Texts): Html =>
+  html`<div
+    class="confirm"
+    role="alertdialog"
+    aria-labelledby="restore-question"
+    aria-describedby="restore-warning"
+  >
+    <p>
+      <b id="restore-question">${t.restoreQuestion(name)}</b>
+      <span id="restore-warning">${t.restoreWarning}</span>
+    </p>
+    <form method="post" action="/restore">
+      <input type="hidden" name="name" value="${name}" />
+      <a class="button" href="/keeping" autofocus data-cancel>${t.cancel}</a>
+      <button class="button danger solid">${t.restore}</button>
+    </form>
+  </div>`;
 
 function logSheet(database: DatabaseSync, language: Language): Table<LoggedAction> {
   const t = KEEPING[language];
@@ -111,11 +148,11 @@ function logSheet(database: DatabaseSync, language: Language): Table<LoggedActio
       {
         name: t.inquiry,
         width: 18,
-        value: numberIn,
+        value: (line) => numberIn(line) || line.about,
         shown: (line) =>
           line.present
             ? html`<a class="link" href="/inquiries/${line.inquiryId}">${numberIn(line)}</a>`
-            : numberIn(line),
+            : numberIn(line) || line.about,
       },
     ],
     rows: latestActions(database, LOG_LINES),

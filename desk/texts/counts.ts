@@ -11,12 +11,13 @@ export const COUNTS = {
     count: '횟수',
     day: '날짜',
     lastDay: '마지막 날',
-    excel: (name: string) => `${name} Excel`,
+    excelShort: '엑셀로 받기',
+    excel: (name: string) => `${name} 엑셀로 받기`,
     more: (shown: number, all: number) =>
-      `${all.toLocaleString('ko')}개 가운데 ${shown}개입니다. 모두 보려면 Excel로 내려받으십시오.`,
+      `${all.toLocaleString('ko')}개 가운데 ${shown}개입니다. 모두 보려면 엑셀로 받으십시오.`,
     readFrom: (time: string) => `문의가 많아 ${time} 뒤에 받은 것까지만 셌습니다.`,
     kept: (days: number) => `${days}일이 지난 것은 서버가 삭제합니다.`,
-    off: 'COUNT_MISSES=off로 설정되어 있어 새로 세지 않습니다.',
+    off: '홈페이지 설정에서 꺼 두어 새로 세지 않습니다.',
     search: {
       title: '찾았지만 없던 말',
       sheet: '없던 말',
@@ -51,7 +52,7 @@ export const COUNTS = {
       slow: '▲ 느림',
       text: '방문 네 번 가운데 세 번은 이 값 안에 들었습니다. 방문자의 브라우저에서 잰 시간을 횟수로만 셉니다.',
       none: '이 기간에 잰 것이 없습니다.',
-      off: 'VITALS_URL이 비어 있어 재지 않습니다. 재려면 VITALS_URL=/vitals로 사이트를 다시 빌드합니다.',
+      off: '홈페이지 설정에서 꺼 두어 재지 않습니다. 재려면 홈페이지 관리자에게 말씀하십시오.',
       pages: {
         category: '제품 분류',
         subcategory: '하위 분류',
@@ -71,13 +72,14 @@ export const COUNTS = {
     count: 'Times',
     day: 'Day',
     lastDay: 'Last day',
-    excel: (name: string) => `${name}: Excel`,
+    excelShort: 'Download for Excel',
+    excel: (name: string) => `${name}: download for Excel`,
     more: (shown: number, all: number) =>
       `${shown} of ${all.toLocaleString('en')}. The Excel file has all of them.`,
     readFrom: (time: string) =>
       `There are many inquiries: only those received from ${time} on are counted.`,
     kept: (days: number) => `The server deletes what is older than ${days} days.`,
-    off: 'COUNT_MISSES=off is set: nothing is counted any more.',
+    off: 'Counting is switched off in the website’s settings.',
     search: {
       title: 'Searched for and not found',
       sheet: 'Not found',
@@ -112,7 +114,7 @@ export const COUNTS = {
       slow: '▲ slow',
       text: 'Three of four visits took no more than this. Times are measured in visitors’ browsers and kept as counts alone.',
       none: 'Nothing was measured in this period.',
-      off: 'VITALS_URL is empty: nothing is measured. To measure, build the site again with VITALS_URL=/vitals.',
+      off: 'Measuring is switched off in the website’s settings. Ask whoever runs the website to switch it on.',
       pages: {
         category: 'Product category',
         subcategory: 'Subcategory',

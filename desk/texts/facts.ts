@@ -5,7 +5,7 @@ export const FACTS = {
   ko: {
     title: '확인할 사실',
     text: '공급사에 확인해 적어 두면 개발자가 사이트에 옮깁니다. 적는 것만으로 사이트가 바뀌지는 않습니다.',
-    excel: 'Excel',
+    excel: '엑셀로 받기',
     list: '공급사에 확인할 것',
     fact: '사실',
     place: '보이는 곳',
@@ -31,7 +31,7 @@ export const FACTS = {
   en: {
     title: 'To confirm',
     text: 'What the supplier confirms is written down here, and a developer brings it to the site. Writing it down does not change the site.',
-    excel: 'Excel',
+    excel: 'Download for Excel',
     list: 'To confirm with the supplier',
     fact: 'Fact',
     place: 'Shown on',

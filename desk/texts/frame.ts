@@ -36,9 +36,11 @@ export const FRAME = {
     loginTitle: '문의 창구 로그인',
     userName: '이름',
     password: '비밀번호',
+    passwordLost: '비밀번호를 잊었다면 동료에게 부탁하십시오. 로그인한 직원이 오른쪽 위의 자기 이름을 눌러 새 비밀번호를 정해 줄 수 있습니다.',
     loginWrong: '이름 또는 비밀번호가 맞지 않습니다.',
     loginWait: (seconds: number) => `여러 번 틀렸습니다. 약 ${seconds}초 뒤에 다시 시도하십시오.`,
     thisMachine: '이 컴퓨터',
+    commandLine: '관리자 명령',
   },
   en: {
     desk: 'Inquiry desk',
@@ -73,9 +75,11 @@ export const FRAME = {
     loginTitle: 'Log in to the inquiry desk',
     userName: 'Name',
     password: 'Password',
+    passwordLost: 'Have you lost your password? A colleague who is logged in can set a new one: by a press on the own name, at the top right.',
     loginWrong: 'Name or password is wrong.',
     loginWait: (seconds: number) => `Too many wrong tries. Try again in about ${seconds} seconds.`,
     thisMachine: 'This computer',
+    commandLine: 'Command of the administrator',
   },
 } as const satisfies Record<Language, object>;
 

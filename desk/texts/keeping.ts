@@ -6,7 +6,7 @@ export const KEEPING = {
     title: '보관·백업',
     retention: '보관 기간',
     retentionText: (period: string) =>
-      `문의는 받은 날부터 ${period} 동안 보관하고, 홈페이지 서버가 날마다 기간이 지난 것을 삭제합니다. 기간은 INQUIRY_RETENTION으로 정합니다.`,
+      `문의는 받은 날부터 ${period} 동안 보관하고, 기간이 지난 것은 날마다 저절로 삭제됩니다. 기간은 홈페이지 관리자가 정합니다.`,
     stored: '저장된 문의',
     oldest: '가장 오래된 문의',
     nextToGo: '30일 안에 삭제될 문의',
@@ -22,9 +22,18 @@ export const KEEPING = {
     file: '파일',
     size: '크기',
     made: (name: string) => `${name} 파일로 백업했습니다.`,
+    restore: '되돌리기',
+    restoreColumn: '복원',
+    restoreNamed: (name: string) => `${name} 상태로 되돌리기`,
+    restoreQuestion: (name: string) => `${name}의 상태로 되돌립니까?`,
+    restoreWarning:
+      '지금 상태를 먼저 백업합니다. 그 백업 뒤에 새로 온 문의와 작업 기록은 남고, 그 뒤에 고친 상태·담당·메모와 삭제는 백업할 때로 돌아갑니다.',
+    restored: (name: string, made: string) =>
+      `${name}의 상태로 되돌렸습니다. 되돌리기 전 상태는 ${made}에 있습니다.`,
+    cancel: '취소',
     mail: '알림 이메일',
     mailText:
-      '이메일 서버는 홈페이지 서버의 SMTP_URL, MAIL_TO, MAIL_FROM으로 정합니다. 이메일이 나가지 않아도 문의는 저장되며 이 창구에서 모두 볼 수 있습니다.',
+      '새 문의를 직원에게 알리는 이메일입니다. 나가지 않으면 홈페이지 관리자에게 이메일 서버의 설정을 확인해 달라고 하십시오. 이메일이 나가지 않아도 문의는 저장되며 이 창구에서 모두 볼 수 있습니다.',
     waiting: '기다리는 이메일',
     lastMail: '마지막으로 나간 이메일',
     log: '작업 기록',
@@ -38,7 +47,7 @@ export const KEEPING = {
     title: 'Retention and backup',
     retention: 'Retention',
     retentionText: (period: string) =>
-      `Inquiries are kept for ${period} from their arrival; the website’s server deletes older ones every day. INQUIRY_RETENTION sets the period.`,
+      `Inquiries are kept for ${period} from their arrival; older ones are deleted every day. Whoever runs the website sets the period.`,
     stored: 'Inquiries stored',
     oldest: 'Oldest inquiry',
     nextToGo: 'Deleted within 30 days',
@@ -54,9 +63,18 @@ export const KEEPING = {
     file: 'File',
     size: 'Size',
     made: (name: string) => `Backed up to ${name}.`,
+    restore: 'Restore',
+    restoreColumn: 'Restore',
+    restoreNamed: (name: string) => `Restore ${name}`,
+    restoreQuestion: (name: string) => `Restore ${name}?`,
+    restoreWarning:
+      'The present state is backed up first. Inquiries that arrived since and the log stay; states, persons, notes and deletions made since go back to what they were.',
+    restored: (name: string, made: string) =>
+      `${name} is restored. The state before it is in ${made}.`,
+    cancel: 'Cancel',
     mail: 'Notification mail',
     mailText:
-      'SMTP_URL, MAIL_TO and MAIL_FROM of the website’s server set the mail server. Where mail does not go out, inquiries are stored all the same and are all here.',
+      'It tells the staff of new inquiries. Where it does not go out, ask whoever runs the website to check the mail server’s settings. Inquiries are stored all the same and are all here.',
     waiting: 'Mails waiting',
     lastMail: 'Last mail sent',
     log: 'Log',

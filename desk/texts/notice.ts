@@ -5,8 +5,8 @@ export const NOTICE = {
   ko: {
     title: '사이트 공지',
     text: '휴무나 점검을 정한 기간 동안 사이트에 알립니다. 저장하면 1분 안에 보이고, 마지막 날이 지나면 사라집니다. 스크립트를 끈 방문자에게는 보이지 않습니다.',
-    ko: '공지 (한국어)',
-    en: '공지 (영어)',
+    ko: '한국어 공지',
+    en: '영어 공지',
     from: '첫날',
     until: '마지막 날',
     where: '보이는 곳',
@@ -43,8 +43,8 @@ export const NOTICE = {
   en: {
     title: 'Site notice',
     text: 'Tells visitors of holidays or maintenance for a period. Once saved it shows within a minute, and is gone after its last day. Visitors without scripts do not see it.',
-    ko: 'Notice (Korean)',
-    en: 'Notice (English)',
+    ko: 'Korean notice',
+    en: 'English notice',
     from: 'First day',
     until: 'Last day',
     where: 'Shown on',

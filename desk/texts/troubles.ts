@@ -25,7 +25,7 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     title: '지금은 문의를 열 수 없습니다',
     kinds: {
       missing:
-        '문의 파일이 없습니다. 홈페이지 서버를 먼저 시작하면 파일이 만들어집니다. 이미 시작했다면 창구와 서버의 DATA_DIR이 같은지 확인하십시오.',
+        '문의 파일이 없습니다. 홈페이지 서버를 먼저 시작하면 만들어집니다. 이미 시작했다면 홈페이지 관리자에게 창구와 서버가 같은 폴더를 쓰는지 확인해 달라고 하십시오.',
       locked:
         '다른 프로그램이 문의 파일을 잠그고 있습니다. 백업이나 동기화 프로그램이 끝나기를 기다렸다가 다시 여십시오. 다시 시작할 것은 없습니다.',
       newer:
@@ -33,9 +33,9 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
       older:
         '이 문의 파일은 예전 판의 프로그램이 썼습니다. 아무것도 바꾸지 않았습니다. 홈페이지 서버를 지금 판으로 시작하면 파일이 새로워집니다.',
       damaged:
-        '문의 파일이 손상되었습니다. 파일은 그대로 두었습니다. 파일을 다른 곳에 옮겨 두고 백업을 되돌리십시오 (npm run inquiries -- restore).',
+        '문의 파일이 손상되었습니다. 파일은 그대로 두었습니다. 홈페이지 관리자에게 백업을 되돌려 달라고 하십시오.',
       full: '디스크가 가득 찼습니다. 공간을 비우면 다시 쓸 수 있습니다. 다시 시작할 것은 없습니다.',
-      unusable: '문의 파일을 읽거나 쓸 수 없습니다. 디스크와 DATA_DIR의 권한을 확인하십시오.',
+      unusable: '문의 파일을 읽거나 쓸 수 없습니다. 홈페이지 관리자에게 디스크와 폴더의 권한을 확인해 달라고 하십시오.',
     },
     again: '다시 열기',
     typed: '적으신 내용은 저장되지 않았습니다. 아래에 그대로 있으니 복사해 두십시오.',
@@ -57,7 +57,7 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
     title: 'The inquiries cannot be opened now',
     kinds: {
       missing:
-        'There is no file of inquiries. Start the website’s server first: it makes the file. If it is running, check that both have the same DATA_DIR.',
+        'There is no file of inquiries. Start the website’s server first: it makes the file. If it is running, ask whoever runs the website to check that both use the same folder.',
       locked:
         'Another program keeps the file of inquiries locked. Wait until a backup or a synchronisation has ended, then open it again; nothing has to be restarted.',
       newer:
@@ -65,10 +65,10 @@ export const TROUBLES: Readonly<Record<Language, TroubleTexts>> = {
       older:
         'An older release of the program has written this file of inquiries. Nothing was changed. Start this release of the website’s server, which brings the file up to date.',
       damaged:
-        'The file of inquiries is damaged and has been left as it is. Move it away and put a backup in its place (npm run inquiries -- restore).',
+        'The file of inquiries is damaged and has been left as it is. Ask whoever runs the website to put a backup in its place.',
       full: 'The disk is full. Free some space; nothing has to be restarted.',
       unusable:
-        'The file of inquiries cannot be read or written. Check the disk and the rights of DATA_DIR.',
+        'The file of inquiries cannot be read or written. Ask whoever runs the website to check the disk and the rights of the folder.',
     },
     again: 'Open again',
     typed: 'What you typed was not saved. It stands below: copy it.',

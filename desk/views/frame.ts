@@ -13,7 +13,8 @@ import { warningIcon } from './icons.ts';
 export type Tab = 'inquiries' | 'facts' | 'notice' | 'counts' | 'keeping';
 
 export interface FrameParts {
-  readonly tab: Tab;
+  /** Null: a page that no tab leads to. */
+  readonly tab: Tab | null;
   readonly title: string;
   readonly content: Html;
   readonly refreshSeconds?: number;
@@ -39,7 +40,7 @@ export function framed(desk: Desk, c: DeskRequest, parts: FrameParts): Html {
   });
 }
 
-function headerOf(desk: Desk, c: DeskRequest, current: Tab, status: DeskStatus): Html {
+function headerOf(desk: Desk, c: DeskRequest, current: Tab | null, status: DeskStatus): Html {
   const language = c.get('language');
   const t = FRAME[language];
   const tab = (id: Tab, href: string, name: string, count?: string) =>
@@ -70,7 +71,8 @@ function headerOf(desk: Desk, c: DeskRequest, current: Tab, status: DeskStatus):
       ${languageSwitch(language)}
       ${
         c.get('user') !== null &&
-        html`<form method="post" action="/logout"><button class="link">${t.logout}</button></form>`
+        html`<a class="link" href="/users">${c.get('user')}</a>
+          <form method="post" action="/logout"><button class="link">${t.logout}</button></form>`
       }
     </div>`;
 }

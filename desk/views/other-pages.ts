@@ -118,6 +118,7 @@ export function loginPage(language: Language, name: string, message: string | nu
         />
         <button class="button solid">${t.login}</button>
       </form>
+      <p class="small">${t.passwordLost}</p>
     </main>`,
   });
 }

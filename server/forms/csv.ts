@@ -12,16 +12,39 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** What Excel takes for the beginning of a formula, also full-width, and behind blanks or text that shows nothing. */
 const FORMULA = /^[\s\p{Default_Ignorable_Code_Point}\p{Cc}]*[=+\-@|%\t\r＝＋－＠]/u;
 
-/** What Excel would store as another value: telephone numbers lose their zeros, `2026-01` becomes a day, `1E5` a number. */
-const RETYPED = /^\s*(?:0\d|\d{12}|\d+E\d|\d{1,4}[-/.]\d{1,2}(?:[-/.]\d{1,4})?\s*$)/i;
+const MONTH = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
+/** What Excel would store as another value: `01012345678` loses its zero, `2026-01`, `1/2` and `3-May` become days, `1E5` and `50%` numbers. */
+const RETYPED = new RegExp(
+  [
+    // Digits with what stands between them in numbers, telephone numbers, days, times, fractions and amounts.
+    '[($€£¥₩\\\\\\s]*[\\d.][\\d\\s.,:/()%-]*(?:E[+-]?\\d+)?[\\s%)]*',
+    // Days with the month's name, and times with halves of the day.
+    `\\d{1,4}[-/. ]*(?:${MONTH})[a-z]*[-/., ]*\\d{0,4}|(?:${MONTH})[a-z]*[-/., ]*\\d{1,4}[-/., ]*\\d{0,4}`,
+    '\\d{1,4} ?[년월][\\d 년월일]*|(?:오전|오후)? ?\\d{1,2}(?:시|:)[\\d 시분초:]*|\\d{1,2}[\\d:]* ?[ap]m?',
+    'true|false',
+  ]
+    .map((form) => `^(?:${form})$`)
+    .join('|'),
+  'i',
+);
 
-/** A cell; a visitor's `=HYPERLINK(…)` becomes text, and so does what Excel would retype: behind a tab, which it does not show. */
+/** Longer texts are none of these. */
+const RETYPED_MAX = 40;
+function isRetyped(value: string): boolean {
+  const text = value.trim();
+  return text.length <= RETYPED_MAX && RETYPED.test(text);
+}
+
+/** A text that a visitor wrote: `=HYPERLINK(…)` becomes text, and so does what Excel would retype: behind a tab, which it does not show. */
 function cell(value: string): string {
-  const safe = FORMULA.test(value) ? `'${value}` : RETYPED.test(value) ? `\t${value}` : value;
+  const safe = FORMULA.test(value) ? `'${value}` : isRetyped(value) ? `\t${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-const line = (values: readonly string[]): string => `${values.map(cell).join(',')}\r\n`;
+/** A moment in Seoul, which Excel takes for one. */
+const moment = (at: number): string => seoulTime(at).slice(0, 16);
+
+const line = (values: readonly string[]): string => `${values.join(',')}\r\n`;
 
 /** The first line, with the byte order mark. */
 export function csvHead(): string {
@@ -33,7 +56,7 @@ export function csvHead(): string {
       '접수 번호',
       '접수 시각',
       '언어',
-      ...labels,
+      ...labels.map(cell),
       '표시',
       '이메일',
       `${FIELD_LABELS.ko.inquiry} (2)`,
@@ -48,11 +71,11 @@ export function csvLine(record: InquiryRecord): string {
   return line([
     String(id),
     receipt ?? '',
-    seoulTime(receivedAt),
+    moment(receivedAt),
     language,
-    ...INQUIRY_FIELDS.map((field) => (field === 'inquiry' ? inquiry : record[field])),
+    ...INQUIRY_FIELDS.map((field) => cell(field === 'inquiry' ? inquiry : record[field])),
     flags.join(' '),
-    mail?.sentAt ? seoulTime(mail.sentAt) : '',
-    rest.join(''),
+    mail?.sentAt ? moment(mail.sentAt) : '',
+    cell(rest.join('')),
   ]);
 }

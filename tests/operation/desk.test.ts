@@ -228,7 +228,8 @@ test('a list of 200 products with notes reaches Excel whole, and the export of t
   expect(texts.join('') === inquiry).toBe(true);
   expect(texts.map((text) => text.length <= 32_767)).toEqual([true, true]);
   const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
-  const cells = csvLine(readInquiry(database, 1)!).trim().slice(1, -1).split('","');
+  const line = csvLine(readInquiry(database, 1)!);
+  const cells = [...line.matchAll(/"([^"]*)"/g)].map(([, cell = '']) => cell);
   database.close();
   expect(
     [cells.find((cell) => cell.startsWith('1. SIRCA')), cells.at(-1)].join('') === inquiry,

@@ -1,6 +1,16 @@
-/** What the staff changes about single inquiries. */
+/** What the staff changes about single inquiries at the command line: the actions of the desk, in its log. */
 import type { DatabaseSync } from 'node:sqlite';
 
+import { migrateDeskTables } from '#desk/database/desk-tables.ts';
+import {
+  changeInquiry,
+  deleteWithMerged,
+  type Doer,
+  type Outcome,
+  resendMail,
+} from '#desk/inquiries/changes.ts';
+import { readTreatment } from '#desk/inquiries/desk-record.ts';
+import { COMMAND_LINE } from '#desk/texts/persons.ts';
 import {
   readInquiries,
   readInquiry,
@@ -27,11 +37,18 @@ export function inquiryNamed(
   return record;
 }
 
-/** Deletes one for good; its mail with it. */
-export function deleteInquiry(database: DatabaseSync, { id }: InquiryRecord): void {
-  database.prepare('DELETE FROM inquiry WHERE id = ?').run(id);
-  forgetDeleted(database);
+/** Whoever works at the command line, in the desk's log. */
+const doer = (): Doer => ({ person: COMMAND_LINE, now: Date.now() });
+
+/** The revision of the desk's record; makes the desk's tables where no desk has run yet. */
+function revisionOf(database: DatabaseSync, id: number): number {
+  migrateDeskTables(database);
+  return readTreatment(database, id)?.revision ?? 0;
 }
+
+/** Deletes one for good, as the desk does; with its mail, and what was merged into it. */
+export const deleteInquiry = (database: DatabaseSync, { id }: InquiryRecord): boolean =>
+  deleteWithMerged(database, id, revisionOf(database, id), doer());
 
 /** Deletes everything that came from an address, in any letter case; returns how many. */
 export function deleteInquiriesFrom(database: DatabaseSync, email: string): number {
@@ -46,19 +63,13 @@ export function deleteInquiriesFrom(database: DatabaseSync, email: string): numb
 }
 
 /** Marks one as answered, now. */
-export function markAnswered(database: DatabaseSync, { id }: InquiryRecord): void {
-  database.prepare('UPDATE inquiry SET answered_at = ? WHERE id = ?').run(Date.now(), id);
-}
+export const markAnswered = (database: DatabaseSync, { id }: InquiryRecord): Outcome =>
+  changeInquiry(database, id, revisionOf(database, id), { state: 'answered' }, doer());
 
 /** Has the mail of one sent once more, by the running server or by the next one. */
 export function resend(database: DatabaseSync, { id }: InquiryRecord): void {
-  database
-    .prepare(
-      `INSERT INTO outbox (inquiry_id, next_attempt_at) VALUES (:id, :now)
-       ON CONFLICT (inquiry_id) DO UPDATE SET attempts = 0, next_attempt_at = :now, sent_at = NULL,
-         last_error = NULL, lease_until = NULL, given_up_at = NULL, receivers = NULL`,
-    )
-    .run({ id, now: Date.now() });
+  migrateDeskTables(database);
+  resendMail(database, id, doer());
 }
 
 /** Inquiries with a text in any of their fields or in their receipt number, whatever the letter case. */

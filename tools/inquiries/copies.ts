@@ -54,7 +54,7 @@ export function faultsOf(database: DatabaseSync): string[] {
  * @returns the inquiries in it that are damaged
  * @throws UserError where it is not whole; then there is no new file
  */
-function copyWhole(path: string, next: string): string[] {
+export function copyWhole(path: string, next: string): string[] {
   if (!existsSync(path)) throw new UserError(`${path} does not exist.`);
   let database: DatabaseSync | undefined;
   rmSync(next, { force: true }); // of a restore that was cut off

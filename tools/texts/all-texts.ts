@@ -25,6 +25,7 @@ import { KEEPING } from '#desk/texts/keeping.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 import { REPLY_PAGE } from '#desk/texts/reply.ts';
 import { TROUBLES } from '#desk/texts/troubles.ts';
+import { USERS_PAGE } from '#desk/texts/users.ts';
 import { FIELD_LABELS } from '#contract/field-labels.ts';
 import { TEXTS as ANSWERS } from '#server/forms/answer-texts.ts';
 import { TEXTS as CONFIRMATION } from '#server/forms/confirmation-mail.ts';
@@ -34,7 +35,7 @@ import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
 import { messagePairs } from './message-pairs.ts';
 
-const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, REPLY_PAGE, TROUBLES };
+const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, REPLY_PAGE, TROUBLES, USERS_PAGE };
 
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
   everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));

@@ -1,0 +1,102 @@
+/** Who logs in to the desk: one's own password, a new one for a colleague who has lost it, and who comes and goes. */
+import { html } from 'hono/html';
+
+import type { Language } from '#contract/address.ts';
+import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#desk/access/users.ts';
+import type { Html } from '#desk/desk-context.ts';
+import { USERS_PAGE, type UserFault } from '#desk/texts/users.ts';
+
+export interface UsersParts {
+  readonly language: Language;
+  readonly names: readonly string[];
+  /** Who looks at it. */
+  readonly user: string;
+  readonly done: { readonly what: 'added' | 'changed' | 'removed'; readonly name: string } | null;
+  readonly fault: UserFault | null;
+}
+
+/** The page's content. */
+export function usersPage({ language, names, user, done, fault }: UsersParts): Html {
+  const t = USERS_PAGE[language];
+  const least = { short: PASSWORD_MIN, long: PASSWORD_MAX };
+  const wrong = fault && t.faults[fault];
+  return html`<div class="page narrow">
+    <h1>${t.title}</h1>
+    <p class="small">${t.text}</p>
+    ${done && html`<p class="done" role="status">${t[done.what](done.name)}</p>`}
+    ${
+      wrong &&
+      html`<p class="failure" role="alert">
+        ${typeof wrong === 'function' ? wrong(least[fault as 'short' | 'long']) : wrong}
+      </p>`
+    }
+    <ul class="others users">
+      ${[user, ...names.filter((name) => name !== user)].map((name) => userItem(name, user, language))}
+    </ul>
+    <h2>${t.add}</h2>
+    <form class="row" method="post" action="/users">
+      <input type="hidden" name="do" value="add" />
+      <label
+        >${t.name}
+        <input class="input" name="name" maxlength="${NAME_MAX}" required autocomplete="off" />
+        <span class="small">${t.nameHint}</span></label
+      >
+      ${newPassword(language)}
+      <button class="button solid">${t.addButton}</button>
+    </form>
+  </div>`;
+}
+
+function userItem(name: string, user: string, language: Language): Html {
+  const t = USERS_PAGE[language];
+  const own = name === user;
+  return html`<li>
+    <details>
+      <summary><b>${name}</b> ${own && html`<span class="small">${t.you}</span>`} ${own ? t.change : t.set}</summary>
+      <form class="row" method="post" action="/users">
+        <input type="hidden" name="do" value="change" />
+        <input type="hidden" name="name" value="${name}" />
+        ${
+          own &&
+          html`<label
+            >${t.current}
+            <input
+              class="input"
+              type="password"
+              name="current"
+              required
+              autocomplete="current-password"
+          /></label>`
+        }
+        ${newPassword(language)}
+        <button class="button">${own ? t.change : t.set}</button>
+      </form>
+    </details>
+    ${
+      !own &&
+      html`<form method="post" action="/users">
+        <input type="hidden" name="name" value="${name}" />
+        <button class="button danger" name="do" value="remove" aria-label="${t.removeNamed(name)}">
+          ${t.remove}
+        </button>
+      </form>`
+    }
+  </li>`;
+}
+
+const newPassword = (language: Language): Html => {
+  const t = USERS_PAGE[language];
+  return html`<label
+    >${t.password}
+    <input
+      class="input"
+      type="password"
+      name="password"
+      required
+      minlength="${PASSWORD_MIN}"
+      maxlength="${PASSWORD_MAX}"
+      autocomplete="new-password"
+    />
+    <span class="small">${t.hint(PASSWORD_MIN)}</span></label
+  >`;
+};
