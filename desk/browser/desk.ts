@@ -101,7 +101,8 @@ function offerCopy(button: HTMLButtonElement): void {
   const words = button.textContent;
   button.addEventListener('click', () => {
     field.select();
-    const copied = 'clipboard' in navigator ? navigator.clipboard.writeText(field.value) : undefined;
+    const copied =
+      'clipboard' in navigator ? navigator.clipboard.writeText(field.value) : undefined;
     if (!copied) document.execCommand('copy');
     button.textContent = button.dataset['copied'] ?? '';
     button.addEventListener('blur', () => (button.textContent = words), { once: true });
@@ -138,9 +139,11 @@ async function refresh(): Promise<void> {
   if (!answer.ok || answer.redirected) return;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
   // Rows that are chosen stay so.
-  const picked = all<HTMLInputElement>('[name="pick"]:checked').map(({ value }) => idIn(value));
+  const picked = new Set(
+    all<HTMLInputElement>('[name="pick"]:checked').map(({ value }) => idIn(value)),
+  );
   for (const box of next.querySelectorAll<HTMLInputElement>('[name="pick"]'))
-    box.toggleAttribute('checked', picked.includes(idIn(box.value)));
+    box.toggleAttribute('checked', picked.has(idIn(box.value)));
   for (const part of ['[data-list]', '[data-banners]']) {
     const [old, fresh] = [one(part), next.querySelector(part)];
     if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);

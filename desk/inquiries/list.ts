@@ -62,7 +62,10 @@ function sourceOf(filter: ListFilter): Source | null {
   else where('d.state = ?', filter.state);
   if (filter.person !== '') where('d.person = ?', filter.person);
   if (filter.due !== '')
-    where("d.remind_on <> '' AND d.remind_on <= ? AND d.state NOT IN ('closed', 'spam')", filter.due);
+    where(
+      "d.remind_on <> '' AND d.remind_on <= ? AND d.state NOT IN ('closed', 'spam')",
+      filter.due,
+    );
   if (filter.mailFailed)
     where(`d.inquiry_id IN (SELECT inquiry_id FROM outbox WHERE ${FAILED_MAIL})`);
   const { from, until } = periodOf(filter);

@@ -13,7 +13,9 @@ export interface NamedProduct {
 
 const BY_NAME = new Map(
   products.flatMap(({ code, displayCode, path }) =>
-    [code, displayCode].map((name) => [name.toLowerCase(), { code: displayCode, shortCode: code, path }] as const),
+    [code, displayCode].map(
+      (name) => [name.toLowerCase(), { code: displayCode, shortCode: code, path }] as const,
+    ),
   ),
 );
 const WORDS_MAX = Math.max(...[...BY_NAME.keys()].map((name) => name.split(' ').length));

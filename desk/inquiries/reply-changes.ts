@@ -49,9 +49,7 @@ export function keepSentReply(
   doer: Doer,
 ): boolean {
   const revision = inOne(database, () => {
-    const row = database
-      .prepare('SELECT revision FROM desk_inquiry WHERE inquiry_id = ?')
-      .get(id);
+    const row = database.prepare('SELECT revision FROM desk_inquiry WHERE inquiry_id = ?').get(id);
     if (!row) return undefined;
     database.prepare('DELETE FROM desk_reply WHERE inquiry_id = ? AND sent = 0').run(id);
     database

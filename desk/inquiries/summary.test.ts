@@ -13,15 +13,22 @@ const listed = (words: string) => `[견적 요청 제품]
 ${words}`;
 
 test.each([
-  [listed('안녕하세요. 납기가 급합니다.\n언제 됩니까?'), 'S50 외 2 · 1,202대', '납기가 급합니다. 언제 됩니까?'],
+  [
+    listed('안녕하세요. 납기가 급합니다.\n언제 됩니까?'),
+    'S50 외 2 · 1,202대',
+    '납기가 급합니다. 언제 됩니까?',
+  ],
   [listed(''), 'S50 외 2 · 1,202대', ''],
   ['안녕하십니까', '', '안녕하십니까'],
+  ['견적 부탁합니다.\n품명\t수량\n볼밸브\t4', '', '견적 부탁합니다.'],
+  ['품명\t수량', '', '품명 수량'],
   ['  PQVF DN 100\n6대  ', '', 'PQVF DN 100 6대'],
 ])('the list shows positions and the customer’s sentence: %#', (inquiry, positions, sentence) =>
   expect(summaryOf(inquiry, INQUIRIES.ko)).toEqual({ positions, sentence }),
 );
 
 test('one position without a quantity is its code alone, in English too', () => {
-  const inquiry = '[Quote request]\n1. SIRCA S30 DN 80 | Quantity open\n\n[Inquiry]\nHello, lead time?';
+  const inquiry =
+    '[Quote request]\n1. SIRCA S30 DN 80 | Quantity open\n\n[Inquiry]\nHello, lead time?';
   expect(summaryOf(inquiry, INQUIRIES.en)).toEqual({ positions: 'S30', sentence: 'lead time?' });
 });

@@ -21,7 +21,9 @@ const GREETING =
 /** The line. Without words of the customer's own, what is said of an installed valve and asked. */
 export function summaryOf(inquiry: string, t: InquiriesTexts): Summary {
   const { products, words, conditions, questions } = readInquiryText(inquiry);
-  const said = words.replace(/\s+/g, ' ').trim();
+  // A pasted list is for the open inquiry to show.
+  const sentences = words.replace(/^.*\t.*$/gm, ' ');
+  const said = (sentences.trim() || words).replace(/\s+/g, ' ').trim();
   const own = said.replace(GREETING, '') || said;
   const other = [...conditions.map(([, value]) => value), ...questions].join(', ');
   const [first] = products;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 
+import { NEEDLE } from '#contract/colours.ts';
 import type { DeskEnv } from '#desk/desk-context.ts';
 
 const DESK = join(import.meta.dirname, '..');
@@ -39,6 +40,9 @@ const FONT_FACE = `@font-face {
   font-display: swap;
 }`;
 
+/** The site's build writes them into its own style sheets. */
+const BRAND = `:root { --brand-red: ${NEEDLE.onLight}; --brand-red-on-dark: ${NEEDLE.onDark}; }\n`;
+
 /** Routes under `/assets`. */
 export function assetRoutes(): Hono<DeskEnv> {
   const app = new Hono<DeskEnv>();
@@ -51,7 +55,7 @@ export function assetRoutes(): Hono<DeskEnv> {
         'text/css',
         STYLES.map((name) => read(join(DESK, 'styles', `${name}.css`))).join('\n'),
       ],
-      'tokens.css': ['text/css', read(join(DESK, '..', 'app', 'styles', 'tokens.css'))],
+      'tokens.css': ['text/css', BRAND + read(join(DESK, '..', 'app', 'styles', 'tokens.css'))],
       'fonts.css': ['text/css', FONT_FACE],
       'favicon.svg': ['image/svg+xml', read(join(DESK, '..', 'public', 'favicon.svg'))],
     }),

@@ -16,7 +16,12 @@ export const DONE = ['done', 'resent', 'gone', 'answered', 'undone', 'many'] as 
 export type Done = (typeof DONE)[number];
 
 /** An address that says what was done, and what takes it back. */
-export function saying(path: string, query: string, done: Done, undo: readonly Undo[] = []): string {
+export function saying(
+  path: string,
+  query: string,
+  done: Done,
+  undo: readonly Undo[] = [],
+): string {
   const said = `${query}${query ? '&' : '?'}said=${done}`;
   return path + said + (undo.length > 0 ? `&undo=${undoText(undo)}` : '');
 }

@@ -33,7 +33,6 @@ import { busy, notFound } from './failures.ts';
 import { backTo, ID, idOf, queryOf, saying } from './inquiry-address.ts';
 import { listPage } from './list-page.ts';
 
-
 /** Adds them. `indexing` says whether older inquiries are still to be indexed. */
 export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
   const doer = (c: DeskRequest): Doer => ({ person: c.get('person'), now: desk.now() });

@@ -27,7 +27,9 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
   const shown = openId === null ? null : (readDeskRecord(database, openId) ?? null);
   if (openId !== null && !shown) return notFound(c);
   const user = c.get('user');
-  const persons = [...new Set([...personsOf(database), ...userNames(desk.settings.usersFile)])].toSorted();
+  const persons = [
+    ...new Set([...personsOf(database), ...userNames(desk.settings.usersFile)]),
+  ].toSorted();
   const now = desk.now();
   const today = seoulDay(now);
   const list = inquiryList({

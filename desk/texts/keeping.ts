@@ -41,7 +41,7 @@ export const KEEPING = {
     time: '때',
     person: '사람',
     action: '한 일',
-    inquiry: '문의',
+    inquiry: '대상',
   },
   en: {
     title: 'Retention and backup',
@@ -82,6 +82,6 @@ export const KEEPING = {
     time: 'Time',
     person: 'Person',
     action: 'Action',
-    inquiry: 'Inquiry',
+    inquiry: 'Concerns',
   },
 } as const satisfies Record<Language, object>;

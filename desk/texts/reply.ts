@@ -30,8 +30,7 @@ export const REPLY_PAGE = {
     theirs: '지금 저장된 글',
     empty: '제목과 내용을 적으십시오.',
     phrasesTitle: '답변 문구',
-    phrasesText:
-      '답변을 쓸 때 넣는 글입니다. 문의가 쓰인 언어의 문구만 답변 화면에 나옵니다.',
+    phrasesText: '답변을 쓸 때 넣는 글입니다. 문의가 쓰인 언어의 문구만 답변 화면에 나옵니다.',
     newPhrase: '새 문구',
     phraseTitle: '이름',
     phraseTitleHint: '예: 납기 안내',
@@ -72,7 +71,8 @@ export const REPLY_PAGE = {
     theirs: 'Stored now',
     empty: 'Write a subject and a text.',
     phrasesTitle: 'Phrases',
-    phrasesText: 'Texts to put into answers. An answer offers those in the language of the inquiry.',
+    phrasesText:
+      'Texts to put into answers. An answer offers those in the language of the inquiry.',
     newPhrase: 'New phrase',
     phraseTitle: 'Name',
     phraseTitleHint: 'Such as: delivery time',

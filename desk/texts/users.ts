@@ -18,7 +18,8 @@ export const USERS_PAGE = {
     remove: '빼기',
     removeNamed: (name: string) => `${name} 빼기`,
     added: (name: string) => `${name}님을 추가했습니다.`,
-    changed: (name: string) => `${name}님의 비밀번호를 새로 정했습니다. 열려 있던 창구는 모두 로그아웃되었습니다.`,
+    changed: (name: string) =>
+      `${name}님의 비밀번호를 새로 정했습니다. 열려 있던 창구는 모두 로그아웃되었습니다.`,
     removed: (name: string) => `${name}님을 뺐습니다. 이제 로그인할 수 없습니다.`,
     faults: {
       short: (least: number) => `비밀번호는 ${least}자 이상이어야 합니다.`,

@@ -47,8 +47,8 @@ export function inquiryDetail(parts: DetailParts): Html {
     ${record.flags.length > 0 && html`<p class="hint">${t.signs}: ${record.flags.map((flag) => t.flags[flag]).join(', ')}</p>`}
     ${record.isDamaged && html`<p class="hint" role="alert">${t.damaged}</p>`}
     ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}
-    ${sentParts(record, parts, t)}
-    ${answersPart(shown.answers, language)} ${personPart(parts, t)} ${remindPart(parts, t)}
+    ${sentParts(record, parts, t)} ${answersPart(shown.answers, language)} ${personPart(parts, t)}
+    ${remindPart(parts, t)}
     <form
       class="note"
       method="post"

@@ -1,33 +1,14 @@
 /** The list of inquiries with its filters. */
 import { html } from 'hono/html';
 
-import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
-import { COUNT_LIMIT, PAGE_SIZE, type ListedPage } from '#desk/inquiries/list.ts';
-import { filterQuery, type ListFilter } from '#desk/inquiries/list-filter.ts';
+import { COUNT_LIMIT, PAGE_SIZE } from '#desk/inquiries/list.ts';
+import { filterQuery } from '#desk/inquiries/list-filter.ts';
 import { STATES, type State } from '#desk/inquiries/states.ts';
 import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
-import type { Period } from '#contract/retention-period.ts';
 
 import { inquiryRows } from './inquiry-rows.ts';
-
-export interface ListParts {
-  readonly language: Language;
-  readonly filter: ListFilter;
-  readonly page: ListedPage;
-  readonly counts: Readonly<Record<State, number>>;
-  readonly persons: readonly string[];
-  readonly retention: Period;
-  readonly indexing: boolean;
-  readonly now: number;
-  /** The inquiry that stands open beside it. */
-  readonly openId: number | null;
-  /** Who looks at it; null: the desk has no accounts. */
-  readonly user: string | null;
-  /** Today in Seoul, and how many inquiries have a reminder up to it. */
-  readonly today: string;
-  readonly dueCount: number;
-}
+import type { ListParts } from './list-parts.ts';
 
 /** The section as a whole; a script takes its place by a newer one. */
 export function inquiryList(parts: ListParts): Html {
@@ -47,12 +28,13 @@ function tools(parts: ListParts, t: InquiriesTexts): Html {
     html`<a
       href="/${filterQuery(filter, { state, page: 1 })}"
       ${state === filter.state ? html`aria-current="true"` : ''}
-      >${name} <span>${count}</span></a
+      >${name} <span>${count.toLocaleString('en')}</span></a
     >`;
   const chosen =
     filter.mailFailed ||
     (filter.person !== '' && filter.person !== user) ||
-    filter.from !== '' || filter.until !== '';
+    filter.from !== '' ||
+    filter.until !== '';
   return html`<div class="tools">
     <nav class="segments" aria-label="${t.state}">
       ${choice(null, t.all, all)}

@@ -10,7 +10,7 @@ import { summaryOf } from '#desk/inquiries/summary.ts';
 import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
 import { shortTime } from '#desk/texts/times.ts';
 
-import type { ListParts } from './inquiry-list.ts';
+import type { ListParts } from './list-parts.ts';
 
 /** The table, as a form: the bar of what to do shows once a row is chosen. */
 export function inquiryRows(parts: ListParts, t: InquiriesTexts): Html {
@@ -42,7 +42,8 @@ function manyBar({ persons }: ListParts, t: InquiriesTexts): Html {
   return html`<div class="many" role="group" aria-label="${t.picked}">
     <b>${t.picked}</b>
     ${STATES.map(
-      (state) => html`<button class="button" name="state" value="${state}">${t.states[state]}</button>`,
+      (state) =>
+        html`<button class="button" name="state" value="${state}">${t.states[state]}</button>`,
     )}
     ${
       persons.length > 0 &&
@@ -57,7 +58,11 @@ function manyBar({ persons }: ListParts, t: InquiriesTexts): Html {
   </div>`;
 }
 
-function line(row: ListedInquiry, { filter, openId, now, today }: ListParts, t: InquiriesTexts): Html {
+function line(
+  row: ListedInquiry,
+  { filter, openId, now, today }: ListParts,
+  t: InquiriesTexts,
+): Html {
   const classes = [row.id === openId ? 'open' : '', row.state === 'new' ? 'fresh' : '']
     .join(' ')
     .trim();
@@ -84,13 +89,16 @@ function line(row: ListedInquiry, { filter, openId, now, today }: ListParts, t: 
     <td class="c-positions">${positions}</td>
     <td class="c-content">${sentence}</td>
     <td class="c-state">
-      ${stateMark(row.state, t)} ${row.mailFailed && html`<span class="mark-failed">${t.mailMark}</span>`}
+      ${stateMark(row.state, t)}
+      ${row.mailFailed && html`<span class="mark-failed">${t.mailMark}</span>`}
     </td>
     <td class="c-person">
       ${row.person}
       ${
         row.remindOn !== '' &&
-        html`<span class="${row.remindOn <= today ? 'remind now' : 'remind'}" title="${t.remind(row.remindOn)}"
+        html`<span
+          class="${row.remindOn <= today ? 'remind now' : 'remind'}"
+          title="${t.remind(row.remindOn)}"
           >${row.remindOn.slice(5)}</span
         >`
       }

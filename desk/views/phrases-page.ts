@@ -56,7 +56,7 @@ function phraseForm(phrase: Phrase, language: Language): Html {
         <select class="input" id="${name('language')}" name="language">
           ${(['ko', 'en'] as const).map(
             (each) =>
-              html`<option value="${each}"${each === phrase.language ? html` selected` : ''}>
+              html`<option value="${each}" ${each === phrase.language ? html` selected` : ''}>
                 ${DETAIL[language].languages[each]}
               </option>`,
           )}

@@ -35,13 +35,14 @@ export function replyPage(parts: ReplyParts): Html {
   const t = REPLY_PAGE[language];
   const { record } = shown;
   return html`<div class="page">
-    <p class="back always"><a class="link" href="/inquiries/${record.id}${query}">← ${t.back}</a></p>
+    <p class="back always">
+      <a class="link" href="/inquiries/${record.id}${query}">← ${t.back}</a>
+    </p>
     <div class="two">
       <div>
         <h1>${t.title}</h1>
         ${parts.failure !== null && html`<p class="failure" role="alert">${parts.failure}</p>`}
-        ${parts.conflict && parts.saved && conflictPart(parts.saved, language)}
-        ${replyForm(parts)}
+        ${parts.conflict && parts.saved && conflictPart(parts.saved, language)} ${replyForm(parts)}
       </div>
       <section class="asked" aria-labelledby="asked">
         <h2 id="asked">${t.asked}</h2>
@@ -147,7 +148,8 @@ export function answersPart(answers: readonly Reply[], language: Language): Html
           html`<li>
             <details>
               <summary>
-                ${subject} <span class="small">${longTime(at)} ${personName(person, language)}</span>
+                ${subject}
+                <span class="small">${longTime(at)} ${personName(person, language)}</span>
               </summary>
               <p class="words">${body}</p>
             </details>

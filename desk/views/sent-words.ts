@@ -15,7 +15,10 @@ export function wordsParts(words: string): WordsPart[] {
   const parts: WordsPart[] = [];
   let from = 0;
   const textUpTo = (end: number): void => {
-    const text = lines.slice(from, end).join('\n').replace(/^\n+|\n+$/g, '');
+    const text = lines
+      .slice(from, end)
+      .join('\n')
+      .replace(/^\n+|\n+$/g, '');
     if (text !== '') parts.push({ text });
   };
   for (let at = 0; at < lines.length; at += 1) {

@@ -52,7 +52,9 @@ function userItem(name: string, user: string, language: Language): Html {
   const own = name === user;
   return html`<li>
     <details>
-      <summary><b>${name}</b> ${own && html`<span class="small">${t.you}</span>`} ${own ? t.change : t.set}</summary>
+      <summary>
+        <b>${name}</b> ${own && html`<span class="small">${t.you}</span>`} ${own ? t.change : t.set}
+      </summary>
       <form class="row" method="post" action="/users">
         <input type="hidden" name="do" value="change" />
         <input type="hidden" name="name" value="${name}" />

@@ -16,7 +16,7 @@ const written = (companyName: string): string => {
     flags: [],
     answeredAt: null,
     corrects: null,
-    damaged: false,
+    isDamaged: false,
     mail: null,
   });
   expect(line).toMatch(/^1,GM-20261130-001,2026-11-30 12:00,ko,"/);
@@ -36,7 +36,6 @@ test.each('=1+1|+82-10-0000-0000|-1|@SUM(A1)|＝1'.split('|'))(
   (text) => expect(written(text)).toBe(`'${text}`),
 );
 
-test.each('○○수처리|S30 DN 50|50A 10K|GM-20261130-001|Maybe|Mark 2 pumps|5 bar|DN 50, 4대'.split('|'))(
-  '%s stays as it is',
-  (text) => expect(written(text)).toBe(text),
-);
+test.each(
+  '○○수처리|S30 DN 50|50A 10K|GM-20261130-001|Maybe|Mark 2 pumps|5 bar|DN 50, 4대'.split('|'),
+)('%s stays as it is', (text) => expect(written(text)).toBe(text));

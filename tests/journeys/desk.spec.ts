@@ -103,6 +103,7 @@ test('an inquiry from the public form comes into the open list by itself, and th
 
 test('an inquiry is read, annotated, answered, closed, searched, exported and deleted, and the file holds each of it', async ({
   page,
+  context,
   office,
 }) => {
   const company = '○○수처리';
@@ -126,17 +127,38 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
   await expect(inquiry.getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
   expect(stored()?.['note']).toBe('제조사에 확인 요청함');
 
-  await page.route('mailto:**', (route) => route.abort());
   await inquiry.getByRole('button', { name: '답변 이메일 쓰기' }).click();
-  const open = page.getByRole('link', { name: '이메일 프로그램에서 열기' });
-  await expect(open).toHaveAttribute('href', /^mailto:buyer@example\.com\?subject=.*GM-\d{8}-\d+/);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
   expect(stored()).toMatchObject({ state: 'working', answered_at: null });
+  // The customer's words stand beside what is written; webmail gets both by the clipboard.
+  await expect(page.getByRole('region', { name: '고객이 보낸 내용' })).toContainText('수량 6대.');
+  const body = page.getByRole('textbox', { name: '내용', exact: true });
+  await body.fill('가능합니다.\n감사합니다.');
+  await expect(page.getByText(/^임시 저장됨 \d\d:\d\d$/)).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '내용 복사' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    '가능합니다.\n감사합니다.',
+  );
+  const open = page.getByRole('link', { name: '이메일 프로그램에서 열기' });
+  await open.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await open.click();
+  await expect(open).toHaveAttribute(
+    'href',
+    /^mailto:buyer@example\.com\?subject=.*GM-\d{8}-\d+.*body=%EA%B0%80/,
+  );
   await page.getByRole('button', { name: '보냈음, 답변함으로 바꾸기' }).click();
-  await expect(inquiry.getByText('저장했습니다.')).toBeVisible();
+  await expect(inquiry.getByText('보낸 답변을 남기고')).toBeVisible();
+  await expect(inquiry.locator('.answers')).toContainText('가능합니다.');
   expect(stored()).toMatchObject({ state: 'answered', answered_at: expect.any(Number) });
   await inquiry.getByRole('button', { name: '종결' }).click();
   await expect(inquiry.getByText('종결함')).toBeVisible();
   expect(stored()?.['state']).toBe('closed');
+  await inquiry.getByRole('button', { name: '되돌리기' }).click();
+  await expect(inquiry.getByText('되돌렸습니다.')).toBeVisible();
+  expect(stored()?.['state']).toBe('answered');
+  await inquiry.getByRole('button', { name: '종결' }).click();
+  await expect(inquiry.getByText('상태: 종결')).toBeVisible();
 
   for (const words of ['수처리', 'ㅅㅊㄹ', 'dn100', '0000000']) {
     await page.goto(`${office.desk}/?q=${encodeURIComponent(words)}`);
@@ -147,8 +169,8 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
   await expect(page.getByText('찾는 문의가 없습니다.')).toBeVisible();
 
   await page.goto(`${office.desk}/?state=closed&q=${encodeURIComponent('ㅅㅊㄹ')}`);
-  const [name, file] = await downloaded(page, 'Excel');
-  expect(name).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.xlsx$/);
+  const [name, file] = await downloaded(page, '엑셀로 받기');
+  expect(name).toMatch(/^문의-\d{4}-\d\d-\d\d\.xlsx$/);
   const texts = Object.values(unzipSync(Uint8Array.from(file))).map((bytes) =>
     new TextDecoder().decode(bytes),
   );
@@ -162,6 +184,38 @@ test('an inquiry is read, annotated, answered, closed, searched, exported and de
   await question.getByRole('button', { name: '삭제' }).click();
   await expect(page.getByText(/GM-\d{8}-\d+ 문의를 삭제했습니다\./)).toBeVisible();
   expect(stored()).toBeUndefined();
+});
+
+test('eight tabs of one browser load and hear of a new inquiry', async ({ context, office }) => {
+  const tabs: Page[] = [];
+  for (let tab = 0; tab < 8; tab += 1) {
+    const page = await context.newPage();
+    await openDesk(page, office.desk);
+    tabs.push(page);
+  }
+  await postInquiry(office, '○○여덟');
+  for (const page of tabs) await expect(row(page, '○○여덟')).toBeVisible();
+  // The tab that listened is closed: another one takes over.
+  await tabs[0]!.close();
+  await postInquiry(office, '○○아홉');
+  for (const page of tabs.slice(1)) await expect(row(page, '○○아홉')).toBeVisible();
+});
+
+test('several inquiries are chosen and marked as spam at once, and one press takes it back', async ({
+  page,
+  office,
+}) => {
+  for (const company of ['○○하나', '○○둘']) await postInquiry(office, company);
+  await openDesk(page, office.desk);
+  const bar = page.getByRole('group', { name: '고른 문의' });
+  await expect(bar).toBeHidden();
+  for (const company of ['○○하나', '○○둘']) await row(page, company).getByRole('checkbox').check();
+  await bar.getByRole('button', { name: '스팸' }).click();
+  await expect(page.getByText('2건을 바꾸었습니다.')).toBeVisible();
+  expect(office.stored(STORED, '○○둘')?.['state']).toBe('spam');
+  await page.getByRole('button', { name: '되돌리기' }).click();
+  await expect(row(page, '○○하나')).toBeVisible();
+  expect(office.stored(STORED, '○○둘')?.['state']).toBe('new');
 });
 
 test('leaving asks first where a note could not be saved, and not while it is being saved', async ({
@@ -185,7 +239,7 @@ test('leaving asks first where a note could not be saved, and not while it is be
   );
   await note.fill('전화 요청');
   await note.blur();
-  await expect(openInquiry(page).locator('[data-note-state].failed')).toBeVisible();
+  await expect(openInquiry(page).locator('[data-save-state].failed')).toBeVisible();
   await page.evaluate(() => document.querySelector<HTMLElement>('nav a')?.click());
   await expect.poll(() => asked).toEqual(['beforeunload']);
   await expect(note).toHaveValue('전화 요청');
@@ -272,8 +326,8 @@ test.describe('without scripts', () => {
     );
     expect(office.stored(STORED, '○○플랜트')).toMatchObject({ state: 'working', note: '전화함' });
     await desk.goto(`${office.desk}/notice`);
-    await desk.getByLabel('공지 (한국어)').fill('미리 보는 글');
-    await desk.getByLabel('공지 (영어)').fill('Looked at first');
+    await desk.getByLabel('한국어 공지').fill('미리 보는 글');
+    await desk.getByLabel('영어 공지').fill('Looked at first');
     await desk.getByLabel('마지막 날').fill(await desk.getByLabel('첫날').inputValue());
     await desk.getByRole('button', { name: '미리 보기' }).click();
     await expect(desk.getByRole('region', { name: '사이트에 이렇게 보입니다' })).toContainText(
@@ -294,8 +348,8 @@ test('a notice that is written at the desk is on the site on its days, until the
   await page.getByRole('link', { name: '공지' }).click();
   await expect(page.locator('html[data-ready]')).toBeAttached();
   const words = '추석 연휴 동안 문의 답변을 쉽니다.';
-  await page.getByLabel('공지 (한국어)').fill(words);
-  await page.getByLabel('공지 (영어)').fill('Inquiries rest during Chuseok.');
+  await page.getByLabel('한국어 공지').fill(words);
+  await page.getByLabel('영어 공지').fill('Inquiries rest during Chuseok.');
   await expect(page.getByRole('region', { name: '사이트에 이렇게 보입니다' })).toContainText(words);
   const today = await page.getByLabel('첫날').inputValue();
   await page.getByLabel('마지막 날').fill(today);
@@ -340,5 +394,5 @@ test('a notice that is written at the desk is on the site on its days, until the
   expect(file).toThrow(/ENOENT/);
   // Next year's holidays are not written anew.
   await page.getByRole('link', { name: `다시 쓰기: ${words}` }).click();
-  await expect(page.getByLabel('공지 (한국어)')).toHaveValue(words);
+  await expect(page.getByLabel('한국어 공지')).toHaveValue(words);
 });

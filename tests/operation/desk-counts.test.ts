@@ -107,7 +107,7 @@ test('where nothing was counted it is said, and where nothing is being counted t
   await using office = await openOffice({ environment: { COUNT_MISSES: 'off' } });
   const page = await (await office.get('/counts')).text();
   expect(page).toContain('이 기간에는 없습니다.');
-  expect(page).toContain('COUNT_MISSES=off');
+  expect(page).toContain('홈페이지 설정에서 꺼 두어 새로 세지 않습니다.');
   expect((await office.get('/counts/search.xlsx')).status).toBe(200);
 });
 
@@ -130,5 +130,7 @@ test('the speed of the site is shown from the server’s counts, with what is sl
   expect(rowsOf(page, 'vitals')[0]).toMatch(/^제품 상세 8 [34]\.\d s ▲ 느림 \d\d ms 0\.000$/);
   expect((await office.get('/counts/vitals.xlsx')).status).toBe(200);
   await using off = await openOffice();
-  expect(await (await off.get('/counts')).text()).toContain('VITALS_URL이 비어 있어');
+  expect(await (await off.get('/counts')).text()).toContain(
+    '홈페이지 설정에서 꺼 두어 재지 않습니다.',
+  );
 });

@@ -119,6 +119,89 @@ test('an answer begins in the language that the sender wrote in, with number and
   expect(page).toContain('SIRCA S30 DN 80 × 4');
 });
 
+test('a phrase goes into an answer before its closing words, and an answer is kept once it was sent', async () => {
+  await using office = await openOffice();
+  await office.receive({});
+  await office.get('/');
+  await office.post('/phrases', {
+    id: '0',
+    language: 'ko',
+    title: '납기',
+    words: '납기는 8주입니다.',
+  });
+  await office.post('/phrases', {
+    id: '0',
+    language: 'en',
+    title: 'Delivery',
+    words: 'Eight weeks.',
+  });
+  expect((await office.post('/phrases', { id: '0', title: '', words: 'x' })).status).toBe(422);
+  const page = async () => (await office.get('/inquiries/1/reply')).text();
+  expect(await page()).toContain('<option value="1">납기</option>');
+  expect(await page()).not.toContain('Delivery');
+  const words = { subject: '답변', body: '인사\n\n감사합니다.\n가마산밸브' };
+  await office.post('/inquiries/1/answer', { ...words, do: 'insert', phrase: '1', revision: '0' });
+  expect(await page()).toContain('인사\n\n납기는 8주입니다.\n\n감사합니다.\n가마산밸브');
+  // Somebody else has the page from before.
+  const second = await office.post('/inquiries/1/answer', { ...words, revision: '0' });
+  expect(second.status).toBe(409);
+  const empty = await office.post('/inquiries/1/answer', { subject: '', body: ' ', do: 'sent' });
+  expect(empty.status).toBe(422);
+  expect((await office.post('/inquiries/1/answer', { ...words, do: 'sent' })).status).toBe(303);
+  const detail = await (await office.get('/inquiries/1')).text();
+  expect(detail).toContain('보낸 답변');
+  expect(detail).toContain('감사합니다.\n가마산밸브');
+  expect(await listed(office, '?state=answered')).toEqual([1]);
+});
+
+test('a reminder brings an inquiry back on its day, unless it is closed', async () => {
+  const now = Date.parse('2026-11-30T12:00:00+09:00');
+  await using office = await openOffice({ now: () => now });
+  await office.receive({}, {}, {});
+  await office.get('/');
+  for (const [id, remindOn] of [
+    ['1', '2026-11-30'],
+    ['2', '2026-12-01'],
+    ['3', '2026-11-01'],
+  ] as const)
+    await office.post(`/inquiries/${id}`, { revision: '0', remindOn });
+  await office.post('/inquiries/3', { revision: '1', state: 'closed' });
+  expect(await (await office.get('/')).text()).toMatch(
+    /href="\/\?due=2026-11-30"[^]*?<span>1<\/span>/,
+  );
+  expect(await listed(office, '?due=2026-11-30')).toEqual([1]);
+  expect(await listed(office, '?due=2026-12-01')).toEqual([2, 1]);
+  await office.post('/inquiries/1', { revision: '1', remindOn: '' });
+  expect(await listed(office, '?due=2026-11-30')).toEqual([]);
+});
+
+test('of several inquiries those that somebody else has changed meanwhile are left as they are', async () => {
+  await using office = await openOffice();
+  await office.receive({}, {}, {});
+  await office.get('/');
+  await office.post('/inquiries/2', { revision: '0', state: 'working' });
+  const body = new URLSearchParams([
+    ['pick', '1.0'],
+    ['pick', '2.0'],
+    ['pick', '3.0'],
+    ['state', 'closed'],
+  ]);
+  const answer = await fetch(`${office.url}/many`, {
+    method: 'POST',
+    body,
+    headers: { Origin: office.url },
+    redirect: 'manual',
+  });
+  const page = await (await office.get(answer.headers.get('location')!)).text();
+  expect(page).toContain('2건을 바꾸었습니다.');
+  expect(page).toContain('1건은 그 사이에 다른 사람이 바꾸어');
+  expect(await listed(office, '?state=closed')).toEqual([3, 1]);
+  // What has changed since is not taken back.
+  await office.post('/inquiries/1', { revision: '1', person: '김 대리' });
+  await office.post('/undo', { undo: '1.1.new,3.1.new' });
+  expect(await listed(office, '?state=new')).toEqual([3]);
+});
+
 test('a mail that was given up is sent again on request: one, or all from the banner', async () => {
   let now = Date.now();
   await using office = await openOffice({ now: () => now });

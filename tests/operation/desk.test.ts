@@ -268,6 +268,38 @@ test('a copy is downloaded whole; a question for its head is no download', async
   await expect.poll(open).toEqual([]);
 });
 
+test('a backup is put back from the browser while the server stores: what came since stays, and so do log and numbers', async () => {
+  await using office = await openOffice();
+  await office.receive({ companyName: '○○지운' }, { companyName: '○○남은' });
+  await office.get('/');
+  const server = openDatabase(office.dataDir);
+  const made = (await office.post('/backups')).headers.get('location')!;
+  const name = /made=(.*)$/.exec(made)![1]!;
+  await office.post('/inquiries/1/delete', { revision: '0' });
+  await office.post('/inquiries/2', { revision: '0', note: '고친 메모' });
+  await office.receive({ companyName: '○○새로운' });
+  await office.post('/inquiries/3', { revision: '0', note: '새 메모' });
+  const asked = await (await office.get(`/keeping?restore=${name}`)).text();
+  expect(asked).toContain('지금 상태를 먼저 백업합니다.');
+  expect((await office.post('/restore', { name: '../inquiries.sqlite' })).status).toBe(404);
+  const answer = await office.post('/restore', { name });
+  expect(answer.status).toBe(303);
+  const page = await (await office.get(answer.headers.get('location')!)).text();
+  expect(page).toContain('상태로 되돌렸습니다.');
+  expect(page).toContain('문의를 삭제함');
+  const list = await (await office.get('/')).text();
+  for (const company of ['○○지운', '○○남은', '○○새로운']) expect(list).toContain(company);
+  expect(await (await office.get('/inquiries/2')).text()).not.toContain('고친 메모');
+  expect(await (await office.get('/inquiries/3')).text()).toContain('새 메모');
+  // The server's connection is the one from before; no number is given twice.
+  const notes = server.prepare('SELECT note FROM desk_inquiry ORDER BY inquiry_id').all();
+  expect(notes.map(({ note }) => note)).toEqual(['', '', '새 메모']);
+  server.close();
+  await office.receive({});
+  expect(await (await office.get('/inquiries/4')).text()).toMatch(/GM-\d{8}-004/);
+  await expect.poll(async () => (await office.get('/?q=새로운')).text()).toContain('data-row="3"');
+});
+
 test('a damaged inquiry is shown as such, and copies that may hold it whole are kept', async () => {
   await using office = await openOffice();
   await office.receive({});
@@ -374,6 +406,45 @@ test('wrong passwords from elsewhere keep nobody out, behind a proxy that is tru
     expect(await statuses({ TRUST_PROXY: '127.0.0.1' })).toEqual([429, 303]);
     // What anybody may write into the header is not believed.
     expect(await statuses({})).toEqual([429, 429]);
+  } finally {
+    rmSync(users);
+  }
+});
+
+test('a colleague sets a new password for whoever has lost it, and takes out who has left', async () => {
+  const users = join(import.meta.dirname, `users-lost-${process.pid}.tmp.json`);
+  for (const name of ['kim', 'lee'])
+    await addUser(users, name, 'a long password', { N: 16, r: 1, p: 1 });
+  try {
+    await using office = await openOffice({ environment: { DESK_USERS: users } });
+    const login = async (name: string, password: string) => {
+      const answer = await office.post('/login', { name, password });
+      return {
+        Cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '',
+        status: answer.status,
+      };
+    };
+    const { Cookie } = await login('kim', 'a long password');
+    const lee = await login('lee', 'a long password');
+    const send = async (fields: Record<string, string>) =>
+      (await office.post('/users', fields, { Cookie })).status;
+    const change = { do: 'change', name: 'lee', password: 'another password' };
+    expect(await send({ ...change, password: 'short' })).toBe(422);
+    expect(await send(change)).toBe(303);
+    expect((await office.get('/', { Cookie: lee.Cookie })).status).toBe(303);
+    expect((await login('lee', 'a long password')).status).toBe(401);
+    expect((await login('lee', 'another password')).status).toBe(303);
+    // One's own password is changed by who knows it.
+    const own = { do: 'change', name: 'kim', password: 'another password' };
+    expect(await send({ ...own, current: 'guessed' })).toBe(422);
+    expect(await send({ do: 'remove', name: 'kim' })).toBe(422);
+    expect(await send({ do: 'add', name: 'lee', password: 'another password' })).toBe(422);
+    expect(await send({ do: 'remove', name: 'lee' })).toBe(303);
+    expect((await login('lee', 'another password')).status).toBe(401);
+    const log = await (await office.get('/keeping', { Cookie })).text();
+    expect(log).toMatch(/비밀번호를 정함<\/td>\s*<td>lee<\/td>/);
+    expect(await send({ ...own, current: 'a long password' })).toBe(303);
+    expect((await office.get('/', { Cookie })).status).toBe(303);
   } finally {
     rmSync(users);
   }

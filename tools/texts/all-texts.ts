@@ -35,7 +35,18 @@ import { PARTS_SEEN } from '#tools/sheets/parts-seen.ts';
 
 import { messagePairs } from './message-pairs.ts';
 
-const DESK = { COUNTS, DETAIL, FACTS, FRAME, INQUIRIES, KEEPING, NOTICE, REPLY_PAGE, TROUBLES, USERS_PAGE };
+const DESK = {
+  COUNTS,
+  DETAIL,
+  FACTS,
+  FRAME,
+  INQUIRIES,
+  KEEPING,
+  NOTICE,
+  REPLY_PAGE,
+  TROUBLES,
+  USERS_PAGE,
+};
 
 const entryTexts = (shape: (entry: unknown) => unknown): PlacedText[] =>
   everyEntry(raw).flatMap(({ file, entry }) => textsOf(`content/${file}`, shape(entry)));
