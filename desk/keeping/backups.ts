@@ -34,6 +34,12 @@ export const backupFile = (dataDir: string, name: string): string | undefined =>
     ? join(folderOf(dataDir), name)
     : undefined;
 
+/** The name says when it was made, to the second. */
+export function backupName(now: number): string {
+  const seconds = String(Math.floor(now / 1000) % 60).padStart(2, '0');
+  return `inquiries-${longTime(now).replaceAll(/[-:]/g, '').replace(' ', '-')}${seconds}.sqlite`;
+}
+
 /**
  * Makes a copy while the server goes on, and takes the oldest ones away, unless they may hold an inquiry whole that is damaged now.
  *
@@ -42,8 +48,7 @@ export const backupFile = (dataDir: string, name: string): string | undefined =>
 export function makeBackup(database: DatabaseSync, dataDir: string, now: number): Backup {
   const folder = folderOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const seconds = String(Math.floor(now / 1000) % 60).padStart(2, '0');
-  const name = `inquiries-${longTime(now).replaceAll(/[-:]/g, '').replace(' ', '-')}${seconds}.sqlite`;
+  const name = backupName(now);
   const path = join(folder, name);
   // A second press within the same second asks for the same copy.
   if (!existsSync(path)) {

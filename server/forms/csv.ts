@@ -48,20 +48,17 @@ const line = (values: readonly string[]): string => `${values.join(',')}\r\n`;
 
 /** The first line, with the byte order mark. */
 export function csvHead(): string {
-  const labels = INQUIRY_FIELDS.map((field) => FIELD_LABELS.ko[field]);
-  return (
-    BYTE_ORDER_MARK +
-    line([
-      '번호',
-      '접수 번호',
-      '접수 시각',
-      '언어',
-      ...labels.map(cell),
-      '표시',
-      '이메일',
-      `${FIELD_LABELS.ko.inquiry} (2)`,
-    ])
-  );
+  const names = [
+    '번호',
+    '접수 번호',
+    '접수 시각',
+    '언어',
+    ...INQUIRY_FIELDS.map((field) => FIELD_LABELS.ko[field]),
+    '표시',
+    '이메일',
+    `${FIELD_LABELS.ko.inquiry} (2)`,
+  ];
+  return BYTE_ORDER_MARK + line(names.map(cell));
 }
 
 /** One inquiry; what of its text is too long for a cell stands in the last one. */

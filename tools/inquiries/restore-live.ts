@@ -7,6 +7,9 @@ import { databaseFile, openDatabase } from '#server/forms/database.ts';
 
 import { copyWhole } from './copies.ts';
 
+/** All at once: other programs see the file before and after, and wait no longer than it takes. */
+const PAGES_AT_ONCE = 2 ** 31 - 1;
+
 /**
  * Restores a copy. What no copy may take back stays as it is now: inquiries that arrived after it was made, the numbers that senders
  * were given, who has which mail already, and the tables that are named.
@@ -30,7 +33,7 @@ export async function restoreLive(
     try {
       prepare(copy);
       carryOver(copy, databaseFile(dataDir), keep);
-      await backup(copy, databaseFile(dataDir), { rate: -1 });
+      await backup(copy, databaseFile(dataDir), { rate: PAGES_AT_ONCE });
     } finally {
       copy.close();
     }
