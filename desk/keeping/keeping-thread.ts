@@ -9,8 +9,8 @@ import { restoreLive } from '#tools/inquiries/restore-live.ts';
 import { backupFile, backupName, makeBackup } from './backups.ts';
 import type { LongWork } from './long-work.ts';
 
-/** Who did what, and who is logged in: both are of now, whatever the inquiries are. */
-const KEPT = ['desk_log', 'desk_session'];
+/** Who did what, who is logged in, and what was confirmed or withdrawn for the site: all of now, whatever the inquiries are. */
+const KEPT = ['desk_log', 'desk_session', 'desk_proposal'];
 
 const work = workerData as LongWork;
 const { dataDir } = work;
