@@ -1,7 +1,9 @@
 /** `npm run release`: makes releases of the site and changes between them while the server runs. See deploy/README.md. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FOLDER, IN_RELEASE, readEnvFile } from '#server/env-file.ts';
+import { databaseFile } from '#server/forms/database.ts';
 import { readDataDir } from '#server/settings.ts';
 import { commandLine, positiveInteger, refuse } from '#tools/command-line.mjs';
 import { changeTo, makeRelease, releaseBefore } from './release/make.ts';
@@ -13,6 +15,7 @@ npm run release -- use ID           changes to a release
 npm run release -- rollback         changes back to the release before
 
   --with-samples  although samples stand for facts that the supplier has not given yet
+  --without-desk  although no file of inquiries is here (DATA_DIR) that says which facts two persons have confirmed
   --no-build      of dist/ as it is, with its files compressed as they are; otherwise always with COMPRESS=best
   --root FOLDER   where current and releases/ are (default: the project's folder; of a release, its own)
   --keep NUMBER   how many releases stay (default: 5)`;
@@ -40,6 +43,7 @@ async function main(): Promise<void> {
     options: {
       build: { type: 'boolean', default: true },
       'with-samples': { type: 'boolean', default: false },
+      'without-desk': { type: 'boolean', default: false },
       root: { type: 'string', default: FOLDER },
       keep: { type: 'string', default: '5' },
     },
@@ -54,7 +58,7 @@ async function main(): Promise<void> {
   if (command === 'use' && id !== undefined) return use(root, id);
   if (command !== 'make' || id !== undefined) refuse(unknown);
   if (IN_RELEASE) throw new Error('This is a release. A new one is made in the project’s folder.');
-  await refuseUnconfirmedFacts();
+  await refuseUnconfirmedFacts(values['without-desk']);
   const dist = join(PROJECT, 'dist');
   if (values.build) build();
   else await warnOfQuickBuild(dist);
@@ -69,10 +73,12 @@ async function main(): Promise<void> {
 }
 
 /** Facts of the content that two persons have not confirmed at the desk, or have withdrawn since, are not released. */
-async function refuseUnconfirmedFacts(): Promise<void> {
+async function refuseUnconfirmedFacts(withoutDesk: boolean): Promise<void> {
   // Imported here: a release does not make releases, and has none of it.
   const { differenceFrom } = await import('./facts/confirmed-content.ts');
-  const difference = differenceFrom(readDataDir({ ...readEnvFile(FOLDER), ...process.env }));
+  const dataDir = readDataDir({ ...readEnvFile(FOLDER), ...process.env });
+  if (withoutDesk && !existsSync(databaseFile(dataDir))) return;
+  const difference = differenceFrom(dataDir);
   if (difference !== undefined) throw new Error(`${difference} Nothing was changed.`);
 }
 

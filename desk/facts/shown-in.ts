@@ -2,9 +2,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { confirmedOf } from '#content/confirmed.ts';
-import { findCategory, products } from '#content/index.ts';
+import { findCategory, pages, products } from '#content/index.ts';
 import type { Product } from '#content/schema/product.ts';
-import { sheetFiles } from '#content/sheet-files.ts';
 import { type Language, LANGUAGES } from '#contract/address.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 import { PROPOSALS } from '#desk/texts/proposals.ts';
@@ -31,26 +30,49 @@ export const isInContent = (proposal: Proposal): boolean =>
       JSON.stringify(value) === JSON.stringify(proposal.value),
   );
 
-/** The places on the site where a fact of this product and key stands. */
+/** What is on cards is also in the tables of its group, on the sheets of the products beside it, and on the home page. */
+const isOnCards = (key: FactKey): boolean => keyEntry(key).shown.includes('card');
+
+/** The places on the site where a fact of this product and key may stand. */
 export function placesOnSite(product: Product, key: FactKey, language: Language): ShownIn[] {
   const t = PROPOSALS[language];
-  const { shown, axis, label } = keyEntry(key);
+  const { axis, label } = keyEntry(key);
   const { id, path, displayCode, category, subcategory } = product;
-  const group = findCategory(category)?.subcategories.find((each) => each.id === subcategory);
-  const cards: ShownIn[] =
-    shown.includes('card') && group
-      ? [{ kind: 'page', name: t.cards(group.name[language]), path: group.path }]
+  const family = findCategory(category);
+  const group = family?.subcategories.find((each) => each.id === subcategory);
+  const beside = products.filter(
+    (each) => each.category === category && each.subcategory === subcategory,
+  );
+  const onCards: ShownIn[] =
+    isOnCards(key) && group
+      ? [
+          { kind: 'page', name: t.cards(group.name[language]), path: group.path },
+          // The page of a category shows its first group.
+          ...(family && group === family.subcategories[0]
+            ? [{ kind: 'page', name: t.cards(family.name[language]), path: family.path } as const]
+            : []),
+          { kind: 'page', name: pages.home.title[language], path: '/' },
+        ]
       : [];
+  const sheets =
+    isOnCards(key) && group
+      ? [...beside.flatMap(sheetsOf), `document-${group.document}`]
+      : sheetsOf(product);
   return [
     { kind: 'page', name: displayCode, path },
-    ...cards,
-    ...sheetsOf(product).map((name) => ({ kind: 'sheet', name, path: `/files/${name}` }) as const),
+    ...onCards,
+    ...[...new Set(sheets)].flatMap((sheet) =>
+      LANGUAGES.map((each): ShownIn => {
+        const file = `${sheet}-${each}.pdf`;
+        return { kind: 'sheet', name: file, path: `/files/${file}` };
+      }),
+    ),
     ...(axis === undefined
       ? []
       : [
           {
             kind: 'finder',
-            name: (shown.includes('card') ? t.finderColumn : t.finderChoice)(label[language]),
+            name: (isOnCards(key) ? t.finderColumn : t.finderChoice)(label[language]),
             path: '/products',
           } as const,
         ]),
@@ -61,11 +83,20 @@ export function placesOnSite(product: Product, key: FactKey, language: Language)
   ];
 }
 
-/** Its data sheets, and those of its single sizes. */
-const sheetsOf = ({ id }: Product): string[] => {
-  const made = sheetFiles.flatMap(({ product, file }) => (product === id ? file : []));
-  return made.length > 0 ? made : LANGUAGES.map((language) => `${id}-${language}.pdf`);
+/** Sheets of a series, beside those of its products. */
+const SERIES: Partial<Record<Product['technical']['family'], string>> = {
+  'quarter-turn-actuator': '480',
+  'pneumatic-actuator': 'ap',
 };
+
+/** Data sheets of a product, of its single sizes and of its series, by the name of their files without language. */
+const sheetsOf = ({ id, technical }: Product): string[] => [
+  id,
+  ...(technical.family === 'pinch-valve-flanged'
+    ? technical.dimensions.map(({ dn }) => `${id}-dn${dn}`)
+    : []),
+  ...[SERIES[technical.family]].filter((each) => each !== undefined),
+];
 
 /** The customers' sheets that have been sent with this value. */
 function answersWith(database: DatabaseSync, proposal: Proposal, language: Language): ShownIn[] {

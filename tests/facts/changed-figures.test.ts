@@ -6,6 +6,9 @@ import { expect, test } from 'vitest';
 
 import { products } from '#content/index.ts';
 
+import type { ConfirmedFacts } from '#content/schema/confirmed.ts';
+import { placesOnSite } from '#desk/facts/shown-in.ts';
+
 import type { Change } from './outputs-after.ts';
 
 /** Thirty figures drawn at random, each with another value that the content accepts. */
@@ -152,9 +155,13 @@ const shownIn = ({ code, path }: Change): string[] => {
   ];
 };
 
-function outputsAfter(changes: readonly Change[]): Record<string, string> {
+function outputsAfter(
+  changes: readonly Change[],
+  confirmed: readonly ConfirmedFacts[] = [],
+): Record<string, string> {
   const program = fileURLToPath(new URL('outputs-after.ts', import.meta.url));
-  const run = spawnSync(process.execPath, [program, JSON.stringify(changes)], {
+  const input = [changes, confirmed].map((each) => JSON.stringify(each));
+  const run = spawnSync(process.execPath, [program, ...input], {
     encoding: 'utf8',
     maxBuffer: 1e9,
   });
@@ -162,13 +169,58 @@ function outputsAfter(changes: readonly Change[]): Record<string, string> {
   return JSON.parse(run.stdout) as Record<string, string>;
 }
 
+const before = outputsAfter([]);
+const changedIn = (after: Record<string, string>): string[] =>
+  Object.keys({ ...before, ...after }).filter((name) => before[name] !== after[name]);
+
 test('a figure that is changed changes what shows it, and nothing else', () => {
-  const before = outputsAfter([]);
   for (const changes of ROUNDS) {
-    const after = outputsAfter(changes);
-    const changed = Object.keys({ ...before, ...after }).filter(
-      (name) => before[name] !== after[name],
-    );
+    const changed = changedIn(outputsAfter(changes));
     expect(changed.toSorted()).toEqual([...new Set(changes.flatMap(shownIn))].toSorted());
   }
+});
+
+const SIGNED = {
+  of: 'product',
+  supplier: '○○ Valves',
+  date: '2026-11-15',
+  document: 'L-○○○',
+  proposedBy: 'kim',
+  confirmedBy: 'lee',
+} as const;
+const quantity = (unit: 'kg' | 'bar' | '°C' | 's', min: number, max: number) =>
+  ({ kind: 'quantity', unit, min, max }) as const;
+const CONFIRMED: readonly ConfirmedFacts[] = [
+  {
+    product: 's50',
+    facts: [{ ...SIGNED, key: 'protection', value: { kind: 'codes', codes: ['IP67'] } }],
+  },
+  { product: 'ht600', facts: [{ ...SIGNED, key: 'temperature', value: quantity('°C', -10, 600) }] },
+  {
+    product: 's30t',
+    facts: [
+      { ...SIGNED, key: 'size', value: { kind: 'sizes', from: { dn: 15 }, to: { dn: 100 } } },
+    ],
+  },
+  { product: '480-050', facts: [{ ...SIGNED, key: 'weight', value: quantity('kg', 20, 20) }] },
+  { product: 'ap-da', facts: [{ ...SIGNED, key: 'strokeTime', value: quantity('s', 1, 3) }] },
+];
+
+test('a confirmed fact is nowhere but where the desk says when it is withdrawn', () => {
+  // Short addresses show the page; what can be asked, and what a property means, is no value.
+  const isBeside = (name: string) =>
+    /^(?:search |\/contact|\/support|\/glossary)/.test(name) ||
+    products.some(({ id }) => name === `/products/${id}`);
+  const changed = changedIn(outputsAfter([], CONFIRMED)).filter((name) => !isBeside(name));
+  const listed = CONFIRMED.flatMap(({ product: id, facts }) => {
+    const product = products.find((each) => each.id === id)!;
+    return facts.flatMap(({ key }) =>
+      placesOnSite(product, key, 'ko').map(({ path = '' }) =>
+        path.replace(/^\/files\/(.+)-(?:ko|en)\.pdf$/, 'sheet $1').replace(/\?items=.*/, ''),
+      ),
+    );
+  });
+  const isListed = (name: string) => listed.includes(name.replace(/\?page=\d+$/, ''));
+  expect(changed.filter((name) => !isListed(name))).toEqual([]);
+  expect(changed).toContain('sheet s50');
 });

@@ -1,12 +1,14 @@
 /**
  * A program of its own, since content is read once a process: prints what visitors get after figures of products were changed.
  *
- * Input: JSON list of `Change`. Output: JSON, each output's name with what it is made of, in both languages.
+ * Input: JSON list of `Change`, and one of files of confirmed facts. Output: JSON, each output's name with what it is made of, in both languages.
  */
 import '#app/i18n/every-language.ts';
 import { LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 
+import { confirmed } from '#content/confirmed.ts';
 import { products } from '#content/products.ts';
+import type { ConfirmedFacts } from '#content/schema/confirmed.ts';
 
 /** `technical.temperature.min` of S10 is to be −28. */
 export interface Change {
@@ -29,6 +31,9 @@ for (const { code, path, value } of changes) {
   if (typeof parent[last] !== 'number') throw new Error(`${code} has no number at ${path}`);
   parent[last] = value;
 }
+
+for (const entry of JSON.parse(process.argv[3] ?? '[]') as ConfirmedFacts[])
+  confirmed.push({ file: `confirmed/${entry.product}.ts`, entry });
 
 // What reads the content, once it is changed.
 const { addresses } = await import('#content/addresses.ts');

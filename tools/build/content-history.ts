@@ -79,18 +79,21 @@ export function contentFilesOf(
   const ofCategory = `catalogue/${category}/category.ts`;
   switch (kind) {
     case 'product':
-      return [`catalogue/${category}/${subcategory}/${productCode}.ts`];
+      return [
+        `catalogue/${category}/${subcategory}/${productCode}.ts`,
+        `confirmed/${productCode}.ts`,
+      ];
     case 'category':
       return [ofCategory];
     case 'subcategory': {
-      const document = categories
+      const own = categories
         .find((item) => item.id === category)
-        ?.subcategories.find((item) => item.id === subcategory)?.document;
-      const products = `catalogue/${category}/${subcategory}/`;
+        ?.subcategories.find((item) => item.id === subcategory);
       return [
         ofCategory,
-        products,
-        ...(document === undefined ? [] : [`documents/${document}.ts`]),
+        `catalogue/${category}/${subcategory}/`,
+        ...(own ? [`documents/${own.document}.ts`] : []),
+        ...(own?.products ?? []).map((product) => `confirmed/${product}.ts`),
       ];
     }
     case 'guide':

@@ -67,5 +67,5 @@ export function differenceFrom(dataDir: string, folder = CONFIRMED_FOLDER): stri
   if (names === '') return undefined;
   return files
     ? `content/confirmed is not what the desk has confirmed: ${names}. Run \`npm run facts -- export\`.`
-    : `content/confirmed has ${names}, and ${resolve(dataDir)} (DATA_DIR) no file of inquiries in which two persons have confirmed it.`;
+    : `content/confirmed has ${names}, and ${resolve(dataDir)} (DATA_DIR) no file of inquiries that says that two persons have confirmed it.`;
 }

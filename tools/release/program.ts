@@ -38,6 +38,8 @@ const PROGRAM = [
   'tools/canary.ts',
   'tools/canary',
   'tools/command-line.mjs',
+  'tools/facts.ts',
+  'tools/facts',
   'tools/inquiries.ts',
   'tools/inquiries',
   'tools/release.ts',

@@ -1,4 +1,5 @@
 /** Every sheet and document that is made, with what names it. The same for both languages. */
+import { confirmedOf } from '#content/confirmed.ts';
 import { categories, documents, products } from '#content/index.ts';
 import type { Category } from '#content/schema/category.ts';
 import type { Document } from '#content/schema/document.ts';
@@ -75,8 +76,11 @@ const DRAWING: Localized = { ko: '치수도', en: 'dimension drawing' };
 const numberOf = (category: Category, ...parts: readonly (string | number)[]): string =>
   [PREFIXES[category.id] ?? category.id, ...parts].join('-').toUpperCase();
 
-const fileOf = ({ category, subcategory, id }: Product) =>
-  `catalogue/${category}/${subcategory}/${id}.ts`;
+/** Its entry, and what the supplier has confirmed of it since. */
+const filesOf = ({ category, subcategory, id }: Product): string[] => [
+  `catalogue/${category}/${subcategory}/${id}.ts`,
+  ...(confirmedOf(id).length > 0 ? [`confirmed/${id}.ts`] : []),
+];
 
 function ofProduct(product: Product): ListedSheet[] {
   const { technical } = product;
@@ -91,7 +95,7 @@ function ofProduct(product: Product): ListedSheet[] {
     description: product.description,
     category,
     path: product.path,
-    sources: [fileOf(product), ...sleeves],
+    sources: [...filesOf(product), ...sleeves],
     product,
   };
   if (technical.family !== 'pinch-valve-flanged') return [whole];
@@ -149,7 +153,7 @@ function ofSeries(
   if (!subcategory) return [];
   const { name, path } = subcategory;
   const description = about ?? subcategory.description;
-  const sources = [...new Set(members.map(fileOf))];
+  const sources = [...new Set(members.flatMap(filesOf))];
   return [
     {
       kind: 'sheet',
