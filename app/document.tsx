@@ -20,11 +20,10 @@ import { OfflineTools } from '#app/shared/offline/offline-tools.tsx';
 import { isProductPage } from '#app/shared/product/product-view.ts';
 import { LocaleContext, LOCALES } from '#app/i18n/use-locale.ts';
 import type { Router, Shown } from '#app/router/router.ts';
-import { ErrorBoundary, Pages, RouterProvider, useShown } from '#app/router/router-provider.tsx';
+import { ErrorBoundary, RouterProvider, useShown } from '#app/router/router-provider.tsx';
 import { Head, StructuredDataScripts } from '#app/seo/head.tsx';
 
 import type { PageId } from './loaders.server.ts';
-import { Navigation } from './navigation.tsx';
 import { PageArrival } from './page-arrival.ts';
 import { PageLoading } from './page-loading.tsx';
 import { PAGES } from './pages.ts';
@@ -61,7 +60,7 @@ function Document({ failure }: { failure?: { error: unknown } }) {
   const chrome = failure ? undefined : shown.page.chrome;
   const { answer } = shown.page;
   const page = failure || shown.failure || isMissing(answer) ? undefined : answer;
-  const content = failure ? <FailedPage error={failure.error} /> : <Pages view={PageView} />;
+  const content = failure ? <FailedPage error={failure.error} /> : <PageView shown={shown} />;
   return (
     // The prelude may have marked the element before React hydrates it.
     <html lang={language} suppressHydrationWarning>
@@ -92,7 +91,6 @@ function Document({ failure }: { failure?: { error: unknown } }) {
             ) : (
               content
             )}
-            <Navigation />
             <PageArrival />
             {chrome && <OfflineTools enabled={chrome.offline} />}
           </UnitsProvider>
@@ -103,16 +101,12 @@ function Document({ failure }: { failure?: { error: unknown } }) {
   );
 }
 
-/** The page at an address; its code has come with its data. */
-const PageView = memo(function PageView({ shown }: { shown: Shown<unknown> }) {
-  const { page, failure } = shown as Shown<SitePage>;
+/** The page at an address; its code has come with its data. Memoised, as nothing else that the document knows concerns it. */
+const PageView = memo(function PageView({ shown: { page, failure } }: { shown: Shown<SitePage> }) {
   if (failure) return <FailedPage error={failure.error} />;
   return (
     <ErrorBoundary fallback={FailedPage}>
-      {/* A page that is rendered ahead has an address of its own. */}
-      <UnitsProvider>
-        <Page id={viewOf(page.id, page.answer)} data={page.answer} />
-      </UnitsProvider>
+      <Page id={viewOf(page.id, page.answer)} data={page.answer} />
     </ErrorBoundary>
   );
 });

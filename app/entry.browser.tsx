@@ -13,7 +13,7 @@ import { rememberControls, replayControls } from '#app/prelude/controls.ts';
 import { addressShown } from '#app/prelude/hydration.tsx';
 import type { DocumentStart, ExpectedFile } from '#app/prelude/start.ts';
 import { reloadOnce } from '#app/router/reload-once.ts';
-import { createRouter } from '#app/router/router.ts';
+import { createRouter, type Router } from '#app/router/router.ts';
 import { keptPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { openedWithPoint } from '#app/shared/operating-point/point.ts';
 import { loadDataFile } from '#app/shared/page/load-data.ts';
@@ -23,6 +23,7 @@ import { watchHistory } from '#app/ui/back-closes.ts';
 import { keepFocusInView } from '#app/ui/focus-in-view.ts';
 
 import { Site } from './document.tsx';
+import { followLinks } from './follow-links.ts';
 import { setModuleList } from './page-modules.ts';
 import { pageAt, PAGES } from './pages.ts';
 import { keepTexts } from './replaced-text.ts';
@@ -87,7 +88,7 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
     hydrateRoot(
       document,
       <StrictMode>
-        <Hydration move={moveToRequested}>
+        <Hydration router={router} move={moveToRequested}>
           <Site router={router} />
         </Hydration>
       </StrictMode>,
@@ -121,8 +122,17 @@ async function dataOf({ address, hash, response }: ExpectedFile): Promise<object
 }
 
 /** Moves to the address that the visitor asked for; the document is hydrated once that is shown. */
-function Hydration({ move, children }: { move: () => Promise<void>; children: ReactNode }) {
+function Hydration({
+  router,
+  move,
+  children,
+}: {
+  router: Router<SitePage>;
+  move: () => Promise<void>;
+  children: ReactNode;
+}) {
   const [arrived, setArrived] = useState(false);
+  useLayoutEffect(() => followLinks(router), [router]);
   // At the commit, so that a click that React replays after it comes later and wins.
   useLayoutEffect(() => {
     replayControls();

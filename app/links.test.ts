@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { fetchesAhead, pageOf } from './links.ts';
+import { pageOf } from './links.ts';
 
 const here = new URL('https://example.com/products/electric?lang=en');
 const link = (href: string, more: { target?: string; download?: string } = {}) => ({
@@ -33,11 +33,4 @@ describe('a link that the browser follows', () => {
     expect(pageOf(link('/gallery', { target: '_blank' }), here)).toBeUndefined());
   test('a file to keep', () =>
     expect(pageOf(link('/gallery', { download: '' }), here)).toBeUndefined());
-});
-
-test('nothing is fetched ahead where the visitor saves data or the network is very slow', () => {
-  expect(fetchesAhead({})).toBe(true);
-  expect(fetchesAhead({ effectiveType: '4g' })).toBe(true);
-  expect(fetchesAhead({ saveData: true })).toBe(false);
-  expect(fetchesAhead({ effectiveType: '2g' })).toBe(false);
 });

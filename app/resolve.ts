@@ -34,10 +34,9 @@ export function createResolve(source: Source): Resolve<SitePage> {
     }
   }
 
-  return async (url, before, reached) => {
+  return async (url, before, arrival) => {
     // It stores a language that the address asks for.
-    const instead =
-      reached === 'ahead' ? undefined : source.addressInstead?.(url, reached === 'history');
+    const instead = source.addressInstead?.(url, arrival === 'history');
     if (instead !== undefined) return { redirect: instead };
     const { id, params } = pageAt(url.pathname);
     const asked = pageRequest(url, params);

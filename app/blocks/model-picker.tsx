@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import type { CardView } from '#app/shared/page/views.ts';
 import type { ModelsView } from '#app/shared/product/models-view.ts';
 import { QuestionBlock } from '#app/shared/questions/question-block.tsx';
@@ -27,7 +26,7 @@ function useChosen(cards: readonly CardView[]) {
   const index = modelIndex(cards, wanted);
   const choose = (code: string) => {
     setPressed({ code, search });
-    changeQuery((latest) => {
+    void changeQuery((latest) => {
       const others = latest
         .replace(/^\?/, '')
         .split('&')

@@ -16,7 +16,7 @@ export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 
 }
 
 /**
- * A link within the site that keeps the visitor's language. It renders a plain anchor: `app/navigation.tsx` follows and
+ * A link within the site that keeps the visitor's language. It renders a plain anchor: `app/follow-links.ts` follows and
  * prefetches all links with one listener on the document, since a hundred router links make hydration slow.
  */
 export function LocalizedLink({ to, state, children, ...rest }: LocalizedLinkProps) {

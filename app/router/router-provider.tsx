@@ -1,9 +1,7 @@
 import {
-  Activity,
   Component,
   type ComponentType,
   createContext,
-  Fragment,
   type ReactNode,
   startTransition,
   useContext,
@@ -11,21 +9,12 @@ import {
   useLayoutEffect,
   useState,
 } from 'react';
-import { flushSync } from 'react-dom';
 
-import {
-  FIRST_RENDERING,
-  type Navigate,
-  type Place,
-  type Router,
-  type Shown,
-  type Snapshot,
-} from './router.ts';
+import type { ChangeQuery, Navigate, Place, Router, Shown } from './router.ts';
 import { reloadOnce } from './reload-once.ts';
 
-const SnapshotContext = createContext<Snapshot<unknown> | undefined>(undefined);
 const ShownContext = createContext<Shown<unknown> | undefined>(undefined);
-const NextContext = createContext<Place | undefined>(undefined);
+const AwaitedContext = createContext<Place | undefined>(undefined);
 const RouterContext = createContext<Router<unknown> | undefined>(undefined);
 
 export interface RouterProviderProps {
@@ -35,62 +24,26 @@ export interface RouterProviderProps {
 
 /** Gives the components within what the router shows, follows Back and Forward, and scrolls to where a move leads. */
 export function RouterProvider({ router, children }: RouterProviderProps) {
-  const [snapshot, setSnapshot] = useState(router.snapshot);
-  const { shown, next } = snapshot;
+  const [{ shown, awaited }, setSnapshot] = useState(router.snapshot);
+  const isCovered = awaited !== undefined && awaited.pathname !== shown.place.pathname;
   useLayoutEffect(() => {
-    let { rendering } = router.snapshot;
-    const follow = () => {
-      const update = () => setSnapshot(router.snapshot);
-      // What is rendered already is put in place before the next frame; anything else is rendered in slices.
-      if (router.snapshot.rendering === rendering) startTransition(update);
-      else flushSync(update);
-      ({ rendering } = router.snapshot);
-    };
+    const follow = () => startTransition(() => setSnapshot(router.snapshot));
     follow(); // what has changed since the first rendering
     return router.subscribe(follow);
   }, [router]);
   useEffect(() => router.listen(), [router]);
+  useLayoutEffect(() => (isCovered ? router.uncover : undefined), [router, isCovered]);
   useLayoutEffect(() => {
     router.displays(shown.place.key);
     scrollTo(shown, router.scrolled);
   }, [router, shown]);
   return (
     <RouterContext value={router}>
-      <SnapshotContext value={snapshot}>
-        <ShownContext value={shown}>
-          <NextContext value={next}>{children}</NextContext>
-        </ShownContext>
-      </SnapshotContext>
+      <ShownContext value={shown}>
+        <AwaitedContext value={awaited}>{children}</AwaitedContext>
+      </ShownContext>
     </RouterContext>
   );
-}
-
-/**
- * The page shown and, after it in the document, the one that is prepared: rendered when there is nothing else to do, not
- * displayed, its effects not run. Each finds its own address by `useLocation`.
- *
- * @param view shows a page; memoised, so that a prepared page is not rendered again when it is shown
- */
-export function Pages({ view: View }: { view: ComponentType<{ shown: Shown<unknown> }> }) {
-  const { shown, rendering, prepared } = given(useContext(SnapshotContext));
-  const page = (of: Shown<unknown>) => (
-    <ShownContext value={of}>
-      <View shown={of} />
-    </ShownContext>
-  );
-  return [
-    rendering === FIRST_RENDERING ? (
-      // Without a boundary: the document's page is to be hydrated with all around it.
-      <Fragment key={rendering}>{page(shown)}</Fragment>
-    ) : (
-      <Activity key={rendering}>{page(shown)}</Activity>
-    ),
-    prepared && (
-      <Activity key={prepared.place.key} mode="hidden">
-        {page(prepared)}
-      </Activity>
-    ),
-  ];
 }
 
 /** Back and Forward find the window scrolled as it was left; a link leads to its place on the page, or to the top. */
@@ -165,12 +118,15 @@ export const useShown = (): Shown<unknown> => given(useContext(ShownContext));
 /** The address of what is shown. */
 export const useLocation = (): Place => useShown().place;
 
-/** Where a move leads that is under way. */
-export const useNextPlace = (): Place | undefined => useContext(NextContext);
+/** Where a move leads that is slow to come; nothing once its page is there. */
+export const useAwaited = (): Place | undefined => useContext(AwaitedContext);
 
 export const useRouter = (): Router<unknown> => given(useContext(RouterContext));
 
 export const useNavigate = (): Navigate => useRouter().navigate;
+
+/** State that lives in the address: what changes it starts from the latest address asked for, not from the one shown. */
+export const useChangeQuery = (): ChangeQuery => useRouter().changeQuery;
 
 export interface ErrorBoundaryProps {
   /** Shows an error in place of the children. */

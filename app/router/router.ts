@@ -42,30 +42,23 @@ export interface Shown<Page> {
   left?: number | undefined;
 }
 
-/** All that is rendered: what is shown, where a move that is under way leads, and what is rendered hidden. */
+/** All that is rendered: the page shown and, while a move is slow, where it leads. */
 export interface Snapshot<Page> {
   shown: Shown<Page>;
-  /**
-   * Names the rendering of the page: the same while an address changes in place, another one where a prepared page has taken over
-   * (the key of its place).
-   */
-  rendering: string;
-  next?: Place;
-  /** What a link leads to that is likely to be pressed: rendered already, and hidden. */
-  prepared?: Shown<Page>;
+  /** The destination of a move whose page has not come within `SLOW_MS`. */
+  awaited?: Place | undefined;
 }
 
 /**
  * Finds the page of an address, another address to show instead, or one whose document is to be opened, as it cannot be shown here.
  *
  * @param before what is shown while the move is under way, of which the answer may take over parts
- * @param reached how the visitor comes to the address; `ahead` if nobody has asked for it yet: nothing may be stored for it
  * @throws what keeps the page from coming; it is shown in the page's place
  */
 export type Resolve<Page> = (
   url: URL,
   before?: { url: URL; page: Page },
-  reached?: Arrival | 'ahead',
+  arrival?: Arrival,
 ) => Promise<{ page: Page } | { redirect: string } | { document: string }>;
 
 export type AddressParts = Pick<Place, 'pathname' | 'search' | 'hash'>;
@@ -79,35 +72,46 @@ export interface NavigateOptions {
 }
 
 /**
- * Moves to an address, or by a number of entries of the history.
+ * Moves to an address, or by a number of entries of the history. A change of the query that is under way comes first, so that Back
+ * finds it.
  *
- * @returns settles once the address is shown, or a later move has taken over; at once for a number
+ * @returns settles once the address is on the screen, or a later move has taken over; at once for a number
  */
 export type Navigate = (
   to: string | AddressParts | number,
   options?: NavigateOptions,
 ) => Promise<void>;
 
+export interface ChangeQueryOptions {
+  /** Part of the page that the change belongs to: `#finder`. */
+  hash?: string;
+  /** Makes an entry in the history of its own; otherwise Back leads to the page before, not through every change. */
+  push?: boolean;
+  /** The change is not of this page alone: a page that has been asked for, and has not come yet, takes it too. */
+  everyPage?: boolean;
+}
+
+/**
+ * Changes the query of the address in place. `update` gets the latest one asked for, with `?` or empty: of two boxes ticked in one
+ * breath the second must not forget the first, though neither is shown yet.
+ *
+ * @returns settles once the change is on the screen, or a later move has taken over
+ */
+export type ChangeQuery = (
+  update: (search: string) => string,
+  options?: ChangeQueryOptions,
+) => Promise<void>;
+
 export interface Router<Page> {
   readonly snapshot: Snapshot<Page>;
   /** Calls back at every change. */
-  subscribe: (listener: (snapshot: Snapshot<Page>) => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
   navigate: Navigate;
-  /**
-   * Renders the page of an address hidden, as a link to it is pointed at: `navigate` without options shows it at once. Until
-   * then, or until another move or address or `unprepare`, it stays. Nothing happens where it leads elsewhere or does not come.
-   */
-  prepare: (address: string) => Promise<void>;
-  /** Drops what is prepared, or about to be: it is not going to be pressed. */
-  unprepare: () => void;
-  /** Whether `navigate` would show the address at once. */
-  isPrepared: (address: string) => boolean;
+  changeQuery: ChangeQuery;
   /** Shows another address in the present entry than the document was rendered for, scrolled as it was left before a reload. */
   showPresent: (address: string) => Promise<void>;
   /** To be called when an entry has come onto the screen: how the window is scrolled is its position from here on. */
   displays: (key: string) => void;
-  /** To be called before something else takes the place of the page shown: its position stays what it is now. */
-  cover: () => void;
   /** To be called when the page shown is in view again, or the next one is: it is scrolled as it was. */
   uncover: () => void;
   /**
@@ -116,11 +120,16 @@ export interface Router<Page> {
    * @param isLaidOut the layout is up to date: the position is read at once, not after the next frame
    */
   scrolled: (isLaidOut?: boolean) => void;
-  /** Follows the browser's Back and Forward until the returned function is called. */
+  /** Follows the browser's Back and Forward, and Escape, until the returned function is called. */
   listen: () => () => void;
 }
 
-interface MoveOptions {
+/** A move that is under way. */
+interface Move {
+  to: AddressParts;
+  arrival: Arrival;
+  /** The entry that it makes, changes or leads to. */
+  target: Entry;
   /** Leaves the window scrolled as it is. */
   keepScroll?: boolean;
   /** The browser has just made the entry, for a place on the page whose link was pressed. */
@@ -128,6 +137,9 @@ interface MoveOptions {
   /** How far the window was scrolled when the entry was left, px from the top. */
   left?: number | undefined;
 }
+
+/** A move that takes longer says that it is under way, ms. */
+const SLOW_MS = 300;
 
 const placeOf = ({ pathname, search, hash }: AddressParts, { key, state }: Entry): Place => ({
   pathname,
@@ -149,8 +161,11 @@ function urlOf(to: string | AddressParts): URL {
   return url;
 }
 
-/** Name of the rendering that the document came with. */
-export const FIRST_RENDERING = '';
+/** The move that the tab's router has under way, until its address is the browser's. */
+let underWay: Move | undefined;
+
+/** The address that was last asked for, which the browser may not show yet. */
+export const latestAddress = (): AddressParts => underWay?.to ?? location;
 
 /**
  * @param start.url the address that the document was rendered for
@@ -162,7 +177,6 @@ export function createRouter<Page>(
 ): Router<Page> {
   let entry = entryOf(start.historyState) ?? { key: newKey(), index: 0, state: null };
   let snapshot: Snapshot<Page> = {
-    rendering: FIRST_RENDERING,
     shown: {
       place: placeOf(start.url, entry),
       arrival: 'history',
@@ -172,76 +186,96 @@ export function createRouter<Page>(
   };
   /** The last page that came, and where. */
   let latest = { url: start.url, page: start.page };
-  const listeners = new Set<(snapshot: Snapshot<Page>) => void>();
-  let latestMove = 0;
+  const listeners = new Set<() => void>();
   /** The move under way ends with another document. */
   let opensDocument = false;
-  /** Settles the move that is under way: a later one has taken over. */
-  let giveUp = (): void => undefined;
-  /** The address that was last to be prepared. */
-  let wanted: string | undefined;
+  /** Settles what waits for the move that is under way: a later one has taken over, or it is on the screen. */
+  let settle = (): void => undefined;
+  /** Settles once the browser has the address of the move that is under way, or a later move has taken over. */
+  let written = Promise.resolve();
+  let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: Snapshot<Page>): void {
     snapshot = next;
-    for (const listener of listeners) listener(next);
+    for (const listener of listeners) listener();
   }
 
   /** The entry on the screen. What is shown next is rendered for some frames before it is. */
   let displayed = entry.key;
+  /** Something stands in the place of the page: its position stays what it is. */
   let isCovered = false;
   const keepPosition = () => {
     if (!isCovered) keepScrollPosition(displayed);
   };
   const onScroll = () => noteScroll(keepPosition);
 
-  async function move(
-    to: AddressParts,
-    arrival: Arrival,
-    target: Entry,
-    {
-      keepScroll = false,
-      isNew = false,
-      left = arrival === 'history' ? scrollPositionOf(target.key) : undefined,
-    }: MoveOptions = {},
-  ): Promise<void> {
-    const number = ++latestMove;
-    giveUp();
-    const givenUp = new Promise<undefined>((settle) => {
-      giveUp = () => settle(undefined);
+  /** Says where the move under way leads, once it is slow and until its page is rendered: to show this then would make React begin again. */
+  function showAwaited(): void {
+    if (!underWay) return;
+    const { shown } = snapshot;
+    if (underWay.to.pathname !== shown.place.pathname) {
+      keepPosition();
+      isCovered = true;
+    }
+    show({ shown, awaited: placeOf(underWay.to, underWay.target) });
+  }
+
+  /** No move is under way any more: its page has come, or it was given up. */
+  function finish(shown: Shown<Page>): void {
+    underWay = undefined;
+    clearTimeout(slowTimer);
+    slowTimer = undefined;
+    show({ shown });
+  }
+
+  function giveUp(): void {
+    opensDocument = false;
+    finish(snapshot.shown);
+    settle();
+  }
+
+  /** @returns settles once the move is on the screen, or has ended otherwise */
+  function begin(move: Move): Promise<void> {
+    underWay = move;
+    settle();
+    // One clock for a move and those that take over from it.
+    if (snapshot.awaited) showAwaited();
+    else slowTimer ??= setTimeout(showAwaited, SLOW_MS);
+    const settled = new Promise<void>((resolved) => {
+      settle = resolved;
     });
+    written = Promise.race([follow(move), settled]);
+    return settled;
+  }
+
+  async function follow(move: Move): Promise<void> {
+    const { to, arrival, target, keepScroll = false, isNew = false } = move;
+    const { left = arrival === 'history' ? scrollPositionOf(target.key) : undefined } = move;
     const place = placeOf(to, target);
-    const { shown, rendering } = snapshot;
-    wanted = undefined;
-    show({ shown, rendering, next: place });
-    let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } } | undefined;
+    const before = snapshot.shown.place;
+    let outcome: Awaited<ReturnType<Resolve<Page>>> | { failure: { error: unknown } };
     try {
-      outcome = await Promise.race([
-        resolve(urlOf(place), latest, isNew ? 'push' : arrival),
-        givenUp,
-      ]);
+      outcome = await resolve(urlOf(place), latest, isNew ? 'push' : arrival);
     } catch (error) {
       outcome = { failure: { error } };
     }
-    if (!outcome || number !== latestMove) return;
+    if (move !== underWay) return;
     if ('redirect' in outcome) {
       // By Back and Forward the browser stands at the entry already.
       if (arrival === 'history') history.replaceState(history.state, '', outcome.redirect);
-      return move(urlOf(outcome.redirect), arrival, target, { keepScroll, isNew, left });
+      underWay = { ...move, to: urlOf(outcome.redirect), left };
+      return follow(underWay);
     }
     if ('document' in outcome) {
       openDocument(urlOf(outcome.document), arrival);
       return;
     }
-    const written = arrival === 'history' ? target : write(place, arrival, target);
-    if (!written) return;
-    entry = written;
+    const present = arrival === 'history' ? target : write(place, arrival, target);
+    if (!present) return;
+    entry = present;
     place.key = entry.key;
     if ('page' in outcome) latest = { url: urlOf(place), page: outcome.page };
-    const before = shown.place;
-    show({
-      rendering,
-      shown: { place, arrival, before, keepScroll, left, page: latest.page, ...outcome },
-    });
+    finish({ place, arrival, before, keepScroll, left, page: latest.page, ...outcome });
   }
 
   function openDocument(url: URL, arrival: Arrival): void {
@@ -272,22 +306,14 @@ export function createRouter<Page>(
     }
   }
 
-  function preparedAt({ href }: URL): Shown<Page> | undefined {
-    const { prepared } = snapshot;
-    return prepared && urlOf(prepared.place).href === href ? prepared : undefined;
-  }
+  /** Whether the move under way changes the page shown, and leads to no other. */
+  const isInPlace = () => underWay?.to.pathname === location.pathname;
 
-  function showPrepared(prepared: Shown<Page>): void {
-    latestMove += 1;
-    giveUp();
-    wanted = undefined;
-    const { place, page } = prepared;
-    const written = write(place, 'push', { key: place.key, index: entry.index + 1, state: null });
-    if (!written) return;
-    entry = written;
-    latest = { url: urlOf(place), page };
-    show({ rendering: place.key, shown: prepared });
-  }
+  const targetOf = (replace: boolean, state: unknown): Entry => ({
+    key: newKey(),
+    index: entry.index + (replace ? 0 : 1),
+    state,
+  });
 
   return {
     get snapshot() {
@@ -307,55 +333,35 @@ export function createRouter<Page>(
         location.assign(url);
         return;
       }
-      const isPlain = !replace && state === null && !preventScrollReset;
-      const prepared = isPlain ? preparedAt(url) : undefined;
-      if (prepared) {
-        showPrepared(prepared);
-        return;
-      }
-      const index = entry.index + (replace ? 0 : 1);
-      const arrival = replace ? 'replace' : 'push';
-      await move(url, arrival, { key: newKey(), index, state }, { keepScroll: preventScrollReset });
+      if (isInPlace() && underWay?.arrival !== 'history') await written;
+      await begin({
+        to: url,
+        arrival: replace ? 'replace' : 'push',
+        target: targetOf(replace, state),
+        keepScroll: preventScrollReset,
+      });
     },
-    async prepare(address) {
-      const url = urlOf(address);
-      if (snapshot.next || url.href === wanted) return;
-      wanted = url.href;
-      const outcome = await resolve(url, latest, 'ahead').catch(() => undefined);
-      if (wanted !== url.href) return;
-      if (!outcome || !('page' in outcome)) {
-        // The next time that the link is pointed at it is tried again.
-        wanted = undefined;
-        return;
-      }
-      const place = placeOf(url, { key: newKey(), index: 0, state: null });
-      const before = snapshot.shown.place;
-      const prepared: Shown<Page> = {
-        place,
-        arrival: 'push',
-        before,
-        keepScroll: false,
-        ...outcome,
-      };
-      show({ ...snapshot, prepared });
+    async changeQuery(update, { hash, push = false, everyPage = false } = {}) {
+      const pending = isInPlace() || everyPage ? underWay : undefined;
+      const from = pending?.to ?? location;
+      const search = update(from.search);
+      if (search === from.search) return;
+      const isPush = push || pending?.arrival === 'push';
+      const { state } = pending?.target ?? snapshot.shown.place;
+      await begin({
+        to: { pathname: from.pathname, search, hash: hash ?? from.hash },
+        arrival: isPush ? 'push' : 'replace',
+        target: targetOf(!isPush, state),
+        keepScroll: !pending || isInPlace(),
+      });
     },
-    unprepare() {
-      wanted = undefined;
-      if (!snapshot.prepared) return;
-      const { prepared: _, ...rest } = snapshot;
-      show(rest);
-    },
-    isPrepared: (address) => preparedAt(urlOf(address)) !== undefined,
     showPresent(address) {
       history.replaceState(entry, '', address);
-      return move(urlOf(address), 'history', entry);
+      return begin({ to: urlOf(address), arrival: 'history', target: entry });
     },
     displays(key) {
       displayed = key;
-    },
-    cover() {
-      keepPosition();
-      isCovered = true;
+      if (!underWay) settle();
     },
     uncover() {
       isCovered = false;
@@ -380,7 +386,11 @@ export function createRouter<Page>(
           history.replaceState(target, '');
           displayed = target.key;
         }
-        void move(location, 'history', target, { isNew: !known });
+        void begin({ to: urlOf(location), arrival: 'history', target, isNew: !known });
+      };
+      // As the browser's Stop: the page and its address stay. After Back and Forward the address is the next one already.
+      const onKeyDown = ({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && snapshot.awaited && underWay?.arrival !== 'history') giveUp();
       };
       const onPageHide = () => {
         keepPosition();
@@ -391,24 +401,21 @@ export function createRouter<Page>(
       const onPageShow = (event?: PageTransitionEvent) => {
         history.scrollRestoration = 'manual';
         // The browser has brought the page back after a document that was opened by a move: that move is over.
-        const { shown, rendering } = snapshot;
-        if (event?.persisted && opensDocument) show({ shown, rendering });
+        if (event?.persisted && opensDocument) giveUp();
         opensDocument = false;
       };
       onPageShow();
       // The browser may have scrolled before, when a position was restored.
       requestAnimationFrame(() => void setTimeout(keepPosition));
       if (!entryOf(history.state)) history.replaceState(entry, '');
-      window.addEventListener('popstate', onPopState);
-      window.addEventListener('scroll', onScroll, { passive: true });
-      window.addEventListener('pagehide', onPageHide);
-      window.addEventListener('pageshow', onPageShow);
-      return () => {
-        window.removeEventListener('popstate', onPopState);
-        window.removeEventListener('scroll', onScroll);
-        window.removeEventListener('pagehide', onPageHide);
-        window.removeEventListener('pageshow', onPageShow);
-      };
+      const listening = new AbortController();
+      const { signal } = listening;
+      window.addEventListener('popstate', onPopState, { signal });
+      window.addEventListener('keydown', onKeyDown, { signal });
+      window.addEventListener('scroll', onScroll, { passive: true, signal });
+      window.addEventListener('pagehide', onPageHide, { signal });
+      window.addEventListener('pageshow', onPageShow, { signal });
+      return () => listening.abort();
     },
   };
 }

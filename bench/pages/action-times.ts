@@ -31,6 +31,10 @@ export interface Parts {
 export interface Answer {
   /** From the press until all that was asked for is painted, ms. */
   whole: number;
+  /** From the press until the first frame that shows an answer: the link marked busy, or the page, ms. */
+  first: number;
+  /** "Interaction to next paint", as Core Web Vitals count it, ms. */
+  inp: number;
   parts: Parts;
   end: End;
 }
@@ -53,8 +57,9 @@ export async function answerOfSite(
   const { page } = visit;
   await page.evaluate(() => {
     window.webVitals?.onINP(
-      ({ attribution }) => {
+      ({ attribution, value }) => {
         window.slowest = attribution;
+        window.inp = value;
       },
       { reportAllChanges: true, durationThreshold: 16 },
     );
@@ -76,7 +81,11 @@ export async function answerOfSite(
       data: Math.max(0, ...fetched),
     };
   });
-  return { whole, parts, end };
+  const { first, inp } = await page.evaluate(() => ({
+    first: Number(sessionStorage.getItem('first')) - Number(sessionStorage.getItem('pressed')),
+    inp: window.inp ?? 0,
+  }));
+  return { whole, first, inp, parts, end };
 }
 
 /**
@@ -164,13 +173,24 @@ function watchFor({ until: { ready, text }, changes }: Pick<Action, 'until' | 'c
     if (!isDue) requestAnimationFrame(look);
     isDue = true;
   });
+  /** Once: a task that follows the frame in which something answers. */
+  const noteFirst = () => {
+    if (sessionStorage.getItem('first') !== null) return;
+    sessionStorage.setItem('first', '');
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () =>
+      sessionStorage.setItem('first', String(performance.timeOrigin + performance.now()));
+    port2.postMessage(undefined);
+  };
   const look = () => {
     isDue = false;
+    if (document.querySelector('body [aria-busy="true"]')) noteFirst();
     // Not in a page that is rendered ahead and hidden.
     const isThere = [...document.querySelectorAll(ready)].some(
       (each) => each.textContent.includes(text) && each.checkVisibility(),
     );
     if (!isThere) return;
+    noteFirst();
     mutations.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(painted));
   };
@@ -226,5 +246,7 @@ declare global {
     watch: (press: Event) => void;
     /** The slowest interaction since the page was ready. */
     slowest?: WebVitals.INPAttribution;
+    /** Its duration, ms. */
+    inp?: number;
   }
 }

@@ -294,7 +294,7 @@ test('a change of language while another page is under way turns that one, and B
   page,
 }) => {
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
-  // A link in view is fetched ahead: this may be asked for before it is pressed.
+  // What is pointed at is fetched ahead: this may be asked for before it is pressed.
   const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
   await page.goto('/glossary');
   await hydrated(page);

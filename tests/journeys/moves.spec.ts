@@ -28,7 +28,7 @@ test('a product that is slow to come says that it is loading, and then shows (sp
   await expect(main).not.toHaveAttribute('aria-busy');
 });
 
-test('any other move says so too once it takes 300 ms; Back finds the page scrolled as it was left', async ({
+test('a press marks its link at once, and any other move says so too once it takes 300 ms; Escape gives it up; Back finds the page scrolled as it was left', async ({
   page,
 }) => {
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
@@ -38,22 +38,30 @@ test('any other move says so too once it takes 300 ms; Back finds the page scrol
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
-  await page
-    .getByRole('link', { name: '갤러리' })
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  // The move begins in a timer after the press.
-  await page.clock.runFor(1);
+  const link = page.getByRole('link', { name: '갤러리' }).first();
+  const loading = page.getByText('페이지를 불러오는 중입니다');
+  const press = () => link.evaluate((pressed: HTMLElement) => pressed.click());
+  await press();
+  await expect(link).toHaveAttribute('aria-busy', 'true');
+  // The move begins after the frame that shows the mark.
+  await page.clock.runFor(20);
   await asked;
-  await page.clock.runFor(299);
-  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
-  // The timer begins with the next render, which may be later than the request.
-  await page.clock.runFor(1000);
-  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
+  await page.clock.runFor(280);
+  await expect(loading).toBeHidden();
+  await page.clock.runFor(20);
+  await expect(loading).toBeVisible();
   await page.clock.resume();
+
+  await page.keyboard.press('Escape');
+  await expect(loading).toBeHidden();
+  await expect(link).not.toHaveAttribute('aria-busy');
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await press();
+  await expect(loading).toBeVisible();
   answer();
   await expect(page).toHaveURL('/gallery');
-  await expect(page.getByText('페이지를 불러오는 중입니다')).toBeHidden();
+  await expect(loading).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);

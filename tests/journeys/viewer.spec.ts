@@ -189,7 +189,6 @@ test('where WebGL is missing, the picture stays and a sentence says why', async 
   });
   await goto(page, `${PQVF}?lang=en`);
   const meshes = requested(page, '.bin');
-  // Code of pages in view is fetched ahead meanwhile; the viewer's is not.
   const scripts = requested(page, 'model-viewer');
   await page.getByRole('button', { name: WORDS.en.open }).click();
   await expect(page.getByRole('status').filter({ hasText: WORDS.en.missing })).toBeVisible();

@@ -17,7 +17,7 @@ export function PreviewProvider({ theme, children }: { theme: string; children: 
   const { language } = useLocale();
   const preview = useMemo<ProductPreview>(
     () => ({
-      open: (card) => afterPress(() => setShown(card)),
+      open: (card, link) => afterPress(link, () => setShown(card)),
       prefetch: (card) => {
         previewBody.preload();
         previewProduct(card.path, language).preload();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useAwaited, useLocation } from '#app/router/router-provider.tsx';
 
 import { cx } from '#app/ui/cx.ts';
 import { useClearance } from '#app/ui/use-clearance.ts';
@@ -37,6 +37,7 @@ export interface ChromeProps {
 /** Everything around a page: strip, header, the page's main part, footer, side bar (spec §2). */
 export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
   const { pathname } = useLocation();
+  const isBusy = useAwaited() !== undefined;
   const corner = useClearance<HTMLDivElement>('--corner');
   return (
     <>
@@ -44,7 +45,7 @@ export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
       <TopStrip business={data.brand.business} tools={tools?.strip} />
       <Header brand={data.brand} menu={data.menu} path={path ?? pathname} tools={tools?.phone} />
       {tools?.under}
-      <main id={MAIN_ID} tabIndex={-1}>
+      <main id={MAIN_ID} tabIndex={-1} aria-busy={isBusy || undefined}>
         {children}
       </main>
       <Footer data={data} sheet={sheet} />

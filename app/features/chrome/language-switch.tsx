@@ -26,7 +26,7 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
   if (shown.language !== language) setShown({ language, switches: shown.switches + 1 });
   return (
     <a
-      // A press turns the address that was last asked for, and scrolls nowhere (app/navigation.tsx).
+      // A press turns the address that was last asked for, and scrolls nowhere (app/follow-links.ts).
       href={switchHref(pathname + search + hash, other)}
       lang={other}
       hrefLang={other}

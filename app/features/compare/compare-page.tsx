@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import {
   compareList,
   comparedFromSearch,
@@ -53,7 +52,7 @@ export function ComparePage({ data }: { data: CompareData }) {
 
   /** Writes a choice into the address and onto the device; Back leads to the page before, not through every change. */
   const choose = (update: (ids: readonly string[]) => readonly string[]) =>
-    changeQuery((latest) => {
+    void changeQuery((latest) => {
       const before = read(latest).ids;
       const ids = [...new Set(update(before))].slice(0, MAX_COMPARED);
       compareList.update((own) => withChange(own, before, ids));

@@ -1,11 +1,9 @@
 import { searchOf } from '#contract/address.ts';
 import { Fragment, useState } from 'react';
 
-import { QueryLink } from '#app/router/query-link.tsx';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { FileLinks } from '#app/shared/files/file-links.tsx';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import { PlainPage } from '#app/shared/page/plain-page.tsx';
@@ -68,7 +66,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
           value={sought}
           onChange={({ target: { value } }) => {
             setTyped(value);
-            changeQuery((search) => withWords(search, value));
+            void changeQuery((search) => withWords(search, value));
           }}
         />
         <nav className={cx('flex-row wrap gap8', styles.filter)} aria-label={words.category}>
@@ -193,15 +191,11 @@ function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
 /** One kind of file at a time; the choice is part of the address. */
 function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefined }) {
   const { pathname, search } = useLocation();
-  const address = (chosen: string | undefined) => {
+  const href = (chosen: string | undefined) => {
     const query = new URLSearchParams(search);
     query.delete(KIND);
     if (chosen !== undefined) query.set(KIND, chosen);
-    return {
-      pathname,
-      search: searchOf(query),
-      hash: chosen === undefined ? '' : `#${targetOf(chosen)}`,
-    };
+    return pathname + searchOf(query) + (chosen === undefined ? '' : `#${targetOf(chosen)}`);
   };
   const total = data.kinds.reduce((sum, { count }) => sum + count, 0);
   const choices = [{ kind: undefined, name: data.words.all, count: total }, ...data.kinds];
@@ -209,17 +203,16 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
     <nav className={cx('flex-row wrap gap8', styles.filter)} aria-label={data.words.kind}>
       <b aria-hidden="true">{data.words.kind}</b>
       {choices.map((choice) => (
-        <QueryLink
+        <a
           key={choice.kind ?? 'all'}
           {...(choice.kind !== undefined && { id: targetOf(choice.kind) })}
-          to={address(choice.kind)}
-          replace
-          preventScrollReset
+          href={href(choice.kind)}
+          data-in-place
           className={cx('gap6 middle outlined dense', styles.chip)}
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
           {choice.name} <span className="dense regular quiet">{choice.count}</span>
-        </QueryLink>
+        </a>
       ))}
     </nav>
   );

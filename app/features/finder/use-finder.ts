@@ -1,7 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
-
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
 import {
@@ -36,7 +34,7 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   );
   const changeQuery = useChangeQuery();
   const change: ChangeQuery = (update, { step = true } = {}) =>
-    changeQuery(
+    void changeQuery(
       (asked) => {
         const before = parseQuery(asked, data.choices);
         const wanted = update(before);
@@ -55,7 +53,7 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   // As it was typed before scripts came, `dn=150A`: the address says it as the conditions do, in the same entry.
   useEffect(() => {
     if (isRead && isWrittenAnew(search, data.choices))
-      changeQuery((asked) => searchOf(parseQuery(asked, data.choices), asked));
+      void changeQuery((asked) => searchOf(parseQuery(asked, data.choices), asked));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [search, isRead]);
   return { query, change };

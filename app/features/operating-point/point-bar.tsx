@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isPresent } from '#app/router/history-entry.ts';
+import { latestAddress } from '#app/router/router.ts';
 import { useShown } from '#app/router/router-provider.tsx';
 
 import type { Language } from '#contract/address.ts';
@@ -25,7 +26,6 @@ import {
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { noteOrigin, productAt } from '#app/shared/operating-point/point-origin.ts';
-import { latestAddress } from '#app/shared/address/change-query.ts';
 import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { cx } from '#app/ui/cx.ts';

@@ -24,7 +24,6 @@ export function QuoteBlock({
   block,
 }: QuoteState & { product: ProductView }) {
   const { t } = useLocale();
-  // Two products stand in one document while one is rendered ahead.
   const [group, sizeId, quantityId, wrongId] = [useId(), useId(), useId(), useId()];
   const { code, supplies, sizes, price } = product;
   const { supply, quantity } = choice;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
 import { POINT_PARAMETERS } from '#contract/asked-query.ts';
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
 
 import { pointOf } from '#app/shared/operating-point/point.ts';
 import type { DimensionsView, SizeView } from '#app/shared/product/product-view.ts';
@@ -31,7 +30,7 @@ export function useChosenSize(dimensions: DimensionsView): [SizeView, (size: Siz
   if (!chosen) throw new Error('dimension drawings without a size');
   const choose = (size: SizeView) => {
     setPicked({ size, search });
-    changeQuery((latest) => {
+    void changeQuery((latest) => {
       const query = new URLSearchParams(latest);
       query.set(POINT_PARAMETERS.size, String(size.dn));
       return `?${query}`;

@@ -1,6 +1,6 @@
+import { latestAddress } from '#app/router/router.ts';
 import { useId, useState } from 'react';
 
-import { latestAddress } from '#app/shared/address/change-query.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import { enteredUnit, displayedValue } from '#app/shared/units/displayed-value.ts';
 import { useReadable, useWhenReadable } from '#app/shared/operating-point/words-chunk.ts';

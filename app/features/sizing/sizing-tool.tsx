@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useLocation } from '#app/router/router-provider.tsx';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
 import { searchWithPoint } from '#app/shared/operating-point/point.ts';
@@ -10,7 +10,6 @@ import {
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
@@ -84,7 +83,7 @@ export function SizingTool({ data }: { data: SizingData }) {
   const change = (update: SizingUpdate, stillUnread = unread) => {
     setTouched(true);
     setUnread(stillUnread);
-    changeQuery(
+    void changeQuery(
       (asked) => {
         const before = sizingFrom(asked);
         const next = update(before);

@@ -1,5 +1,4 @@
 import { searchOf } from '#contract/address.ts';
-import { QueryLink } from '#app/router/query-link.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
 
 import { measured } from '#app/shared/operating-point/point-text.ts';
@@ -36,7 +35,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
     const query = new URLSearchParams(search);
     query.delete(SLEEVE_PARAMETER);
     if (temperature !== undefined) query.set(SLEEVE_PARAMETER, String(temperature));
-    return { pathname, search: searchOf(query), hash: '#sleeve' };
+    return `${pathname}${searchOf(query)}#sleeve`;
   };
   const note =
     chosen === undefined
@@ -62,10 +61,9 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       >
         {[undefined, ...steps.map(({ temperature }) => temperature)].map((temperature) => (
           <li key={temperature ?? 'all'}>
-            <QueryLink
-              to={address(temperature)}
-              preventScrollReset
-              replace
+            <a
+              href={address(temperature)}
+              data-in-place
               className={cx('middle dense outlined rounded target', styles.step)}
               {...(temperature === chosen && { 'aria-current': 'true' })}
             >
@@ -74,7 +72,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               ) : (
                 <Measured {...measured(temperature, '°C', 'upper')} />
               )}
-            </QueryLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 import { carriesPoint, POINT_STORAGE_KEY } from '#app/prelude/point-address.ts';
-import { useLocation } from '#app/router/router-provider.tsx';
-import { latestAddress, useChangeQuery } from '#app/shared/address/change-query.ts';
+import { latestAddress } from '#app/router/router.ts';
+import { useChangeQuery, useLocation } from '#app/router/router-provider.tsx';
 import { createStored } from '#app/shared/stored-list/stored.ts';
 
 import {
@@ -73,6 +73,6 @@ export function useChangePoint(): ChangePoint {
   return (update) => {
     const point = update(latestPoint());
     keepPoint(point);
-    changeQuery((search) => searchWithPoint(search, point), { everyPage: true });
+    void changeQuery((search) => searchWithPoint(search, point), { everyPage: true });
   };
 }

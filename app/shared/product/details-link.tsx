@@ -40,7 +40,7 @@ export function DetailsLink({
       onClick={(event) => {
         if (!preview || isForBrowser(event.nativeEvent)) return;
         event.preventDefault();
-        preview.open(card);
+        preview.open(card, event.currentTarget);
       }}
     >
       {isNamed ? card.code : t('catalogue:details')}

@@ -4,7 +4,8 @@ import type { CardView } from '#app/shared/page/views.ts';
 
 /** What opens a product's preview; the catalogue page provides it. */
 export interface ProductPreview {
-  open: (card: CardView) => void;
+  /** @param link marked busy until it opens */
+  open: (card: CardView, link: Element) => void;
   /** Code and data of the preview, before the press. */
   prefetch: (card: CardView) => void;
 }

@@ -1,5 +1,4 @@
-import { useChangeQuery } from '#app/shared/address/change-query.ts';
-
+import { useChangeQuery } from '#app/router/router-provider.tsx';
 import { chooseUnits, searchWithUnits, useUnits } from './unit-choice.ts';
 import { UNIT_SYSTEMS } from '#facts/units.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -17,7 +16,7 @@ export function UnitsSwitch() {
       chosen={useUnits()}
       onChoose={(system) => {
         chooseUnits(system);
-        changeQuery((search) => searchWithUnits(search, system));
+        void changeQuery((search) => searchWithUnits(search, system));
         announce(t(system === 'si' ? 'units:shownSi' : 'units:shownImperial'));
       }}
     />
