@@ -76,7 +76,7 @@ function entryFile(): (id: string, graph: Rolldown.ChunkingContext) => string | 
   };
   return (id, graph) => {
     add(join(ROOT, ENTRY), graph);
-    return modules.has(id) ? 'shared' : null;
+    return modules.has(id) ? 'start' : null;
   };
 }
 
@@ -126,12 +126,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK },
+                // Before the messages, or they would take it along as something that they import.
+                { name: 'sentences', test: /\/messages\/ko\/sentences\.ts$/ },
                 { name: messagesFile, debugName: 'messages', test: MESSAGES },
                 // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
-                { name: entryFile(), debugName: 'shared', minShareCount: 2 },
-                { name: 'common', test: SHARED, minShareCount: 8 },
-                { name: 'catalogue', test: SHARED, minShareCount: SHARED_BY },
+                { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
                 { name: 'measure', test: MEASURE },
+                // The rest of what others import too: single files of a few hundred bytes otherwise.
+                { name: entryFile(), debugName: 'start', minShareCount: 2 },
               ],
             },
           },

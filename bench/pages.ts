@@ -10,8 +10,6 @@ import { BROWSER_PARTS, measureInBrowser } from './pages/rounds.ts';
 import { hasPassed, markdownTable, type Measured, partsTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES } from './pages/targets.ts';
 import { measureScale } from './scale/scale.ts';
-import { sentenceOf } from './prefetch/hits.ts';
-import { countHits } from './prefetch/walk.ts';
 import { costOfDocument } from './server/cost.ts';
 import { memoryOfSite } from './server/memory.ts';
 import { keepResult, provenance, requireSection, ROOT, writeSection } from './shared/results.ts';
@@ -28,10 +26,10 @@ const BUILD_ROUNDS = 3;
 const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
-const PARTS = [...BROWSER_PARTS, 'prefetch', 'sizes', 'server', 'builds', 'scale'] as const;
+const PARTS = [...BROWSER_PARTS, 'sizes', 'server', 'builds', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 /** What needs nothing but a served site. */
-const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'prefetch', 'sizes'];
+const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'sizes'];
 
 const USAGE = `Usage: npm run bench -- [options]
 
@@ -40,7 +38,6 @@ Measures the built site against its own limits, in the same rounds on the same m
             fonts, layout shift with late fonts and pictures
   presses   in the same rounds: moves to another page on slow 4G, other answers on a processor four times slower, each against
             the same answer put there by hand
-  prefetch  pages fetched ahead by pages opened, on the errands of the tests
   sizes     documents as brotli sends them
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
   builds    install, cold build, build after one text, what a changed line touches, second start, development server: against
@@ -114,7 +111,6 @@ try {
   const kinds = BROWSER_PARTS.filter((part) => parts.includes(part));
   const inBrowser = { browser, origin: site.origin, pages, rounds, kinds, log };
   Object.assign(measured, await measure(kinds, () => measureInBrowser(inBrowser)));
-  const hits = await measure(['prefetch'], () => countHits(browser, site.origin, log));
   measured.html = await measure(['sizes'], documentSizes);
   measured.server = await measure(['server'], async () => ({
     cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
@@ -131,7 +127,6 @@ try {
   const report = [
     ...(rows.length > 0 ? [markdownTable(rows)] : []),
     ...(measured.actions ? [partsTable(measured.actions)] : []),
-    ...(hits ? [sentenceOf(hits)] : []),
     conditions,
   ].join('\n\n');
   console.log(`\n${report}`);
@@ -145,7 +140,6 @@ try {
       koreanFont,
       rounds,
       ...measured,
-      ...(hits && { prefetch: hits }),
       rows: kept,
     };
     console.log(`Kept in ${await keepResult('pages', result)}`);

@@ -178,8 +178,12 @@ function watchFor({ until: { ready, text }, changes }: Pick<Action, 'until' | 'c
     if (sessionStorage.getItem('first') !== null) return;
     sessionStorage.setItem('first', '');
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () =>
-      sessionStorage.setItem('first', String(performance.timeOrigin + performance.now()));
+    port1.addEventListener(
+      'message',
+      () => sessionStorage.setItem('first', String(performance.timeOrigin + performance.now())),
+      { once: true },
+    );
+    port1.start();
     port2.postMessage(undefined);
   };
   const look = () => {

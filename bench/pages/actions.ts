@@ -152,7 +152,7 @@ const ANSWERS: readonly Omit<Action, 'conditions' | 'target'>[] = [
     page: 'compare',
     path: PAGES.compare,
     prepare: async (page) => {
-      await page.locator('main select option[value="s30"]').waitFor({ state: 'attached' });
+      await page.locator('main details:has(option[value="s30"]) > summary').click();
       await page.locator('main select:has(option[value="s30"])').selectOption('s30');
     },
     act: click('main :has(> div select option[value="s30"]) > button'),

@@ -22,10 +22,7 @@ export interface FirstView {
   /** What stands for 50 ms of work on this machine at this moment (`calibrationMs`). */
   unit: number;
   html: number;
-  /** Scripts, those of the pages in view included. */
   script: number;
-  /** Data of the pages in view. */
-  dataAhead: number;
   font: number;
   /** Everything. */
   total: number;
@@ -114,7 +111,7 @@ export async function firstPaints(
 export async function firstView(browser: Browser, url: string, limit: boolean): Promise<FirstView> {
   const { context, page, cdp } = await firstVisitor(browser, limit);
   const types = new Map<string, string>();
-  const bytes = { html: 0, script: 0, dataAhead: 0, font: 0, total: 0, requests: 0 };
+  const bytes = { html: 0, script: 0, font: 0, total: 0, requests: 0 };
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     if (!request.url.startsWith('http')) return;
     types.set(requestId, type ?? 'Other');
@@ -122,7 +119,6 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     // The browser reports a preloaded module as type "Other".
     if (response.mimeType.includes('javascript')) types.set(requestId, 'Script');
-    if (response.mimeType.includes('json')) types.set(requestId, 'Data');
   });
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId);
@@ -131,7 +127,6 @@ export async function firstView(browser: Browser, url: string, limit: boolean): 
     bytes.requests += 1;
     if (type === 'Document') bytes.html += encodedDataLength;
     if (type === 'Font') bytes.font += encodedDataLength;
-    if (type === 'Data') bytes.dataAhead += encodedDataLength;
     if (type === 'Script') bytes.script += encodedDataLength;
   });
   try {

@@ -52,6 +52,10 @@ export interface ActionResult {
   limit: Spread;
   /** Of each round by itself. */
   ratio: Spread;
+  /** The first frame that shows an answer by the whole answer by hand, of each round by itself. */
+  first: Spread;
+  /** Interaction to next paint, ms. */
+  inp: Spread;
   /** Where the site's own time went, ms. */
   parts: Record<keyof Parts, Spread>;
 }
@@ -126,14 +130,16 @@ function withPaints(view: FirstView, more: readonly FirstPaints[]): FirstView {
 
 interface ActionRound {
   whole: number;
+  first: number;
+  inp: number;
   limit: number;
   parts: Parts;
 }
 
 /** The site first: what it shows in the end is what the hand puts there. */
 async function measureAction({ browser, origin }: Run, action: Action): Promise<ActionRound> {
-  const { whole, parts, end } = await answerOfSite(browser, origin, action);
-  return { whole, parts, limit: await answerByHand(browser, origin, action, end) };
+  const { end, ...answer } = await answerOfSite(browser, origin, action);
+  return { ...answer, limit: await answerByHand(browser, origin, action, end) };
 }
 
 function summarizeViews(
@@ -161,6 +167,8 @@ function summarizeAction({ name, target }: Action, rounds: readonly ActionRound[
     whole: spreadOf(rounds.map(({ whole }) => whole)),
     limit: spreadOf(rounds.map(({ limit }) => limit)),
     ratio: spreadOf(rounds.map(({ whole, limit }) => whole / limit)),
+    first: spreadOf(rounds.map(({ first, limit }) => first / limit)),
+    inp: spreadOf(rounds.map(({ inp }) => inp)),
     parts: spreads(rounds.map(({ parts }) => parts)),
   };
 }

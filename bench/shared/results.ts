@@ -42,14 +42,14 @@ export function provenance(root = ROOT): Provenance {
   };
 }
 
-/** Keeps a run in `bench/results/<name>-<date>-<commit>.json`; returns the file's path within the project. */
+/** Keeps the newest run of its kind in `bench/results/<name>.json`; returns the file's path within the project. */
 export async function keepResult(
   name: string,
   result: Provenance & Record<string, unknown>,
 ): Promise<string> {
   const folder = join(ROOT, 'bench/results');
   await mkdir(folder, { recursive: true });
-  const file = join(folder, `${name}-${result.date}-${result.commit.replaceAll(' ', '-')}.json`);
+  const file = join(folder, `${name}.json`);
   await writeFile(file, `${JSON.stringify(result, null, 1)}\n`);
   return relative(ROOT, file);
 }
