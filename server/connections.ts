@@ -2,9 +2,9 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
+import { controlAdmission } from './admission.ts';
 import { limitKey, networkKey, plainAddress } from './forms/client-address.ts';
 import { fairShare } from './forms/fair-share.ts';
-import { isRefused } from './refusals.ts';
 
 export interface ConnectionLimits {
   /** Connections in all. */
@@ -65,27 +65,6 @@ function count(counts: Map<string, number>, key: string, by: 1 | -1): void {
   const next = (counts.get(key) ?? 0) + by;
   if (next > 0) counts.set(key, next);
   else counts.delete(key);
-}
-
-/** Node's parser of a connection, as far as it is used here. */
-interface Parser {
-  onIncoming: (request: IncomingMessage, keepAlive: boolean) => number;
-}
-
-/** What `onIncoming` answers where nothing that follows in the packet is HTTP. */
-const NO_MORE_HTTP = 2;
-
-/**
- * Ends the reading of a packet at a request that ends its connection. Node would parse the rest: 1,500 requests for 25 ms, a body in
- * 10,000 chunks for 10 ms.
- */
-function readNoFurther(socket: Socket): void {
-  const { parser } = socket as Socket & { parser: Parser };
-  const { onIncoming } = parser;
-  parser.onIncoming = (request, keepAlive) => {
-    const answer = onIncoming(request, keepAlive);
-    return socket.destroyed || isRefused(request) ? NO_MORE_HTTP : answer;
-  };
 }
 
 /**
@@ -154,13 +133,15 @@ export function limitConnections(
     for (const whose of new Set([found.address, found.holder])) count(counts, whose, -1);
   };
 
+  const admission = controlAdmission(server);
   server.on('connection', (socket: Socket) => {
     const peer = plainAddress(socket.remoteAddress ?? '');
     const address = limitKey(peer);
     const holder = networkKey(peer) ?? address;
     const share = heldBy(holder);
+    const isProxy = isTrustedProxy(peer);
     const full =
-      (!isTrustedProxy(peer) &&
+      (!isProxy &&
         ((heldBy(address) >= limits.perAddress &&
           !makeRoom((other) => other.address === address)) ||
           (holder !== address &&
@@ -176,10 +157,11 @@ export function limitConnections(
       socket.destroy();
       return;
     }
-    readNoFurther(socket);
     held.set(socket, { address, holder, busy: 0, burst: 0, turn: 0, since: 0 });
     for (const whose of new Set([address, holder])) count(counts, whose, 1);
     socket.once('close', () => release(socket));
+    if (isProxy || share < ONE_BROWSER) admission.begin(socket);
+    else admission.queue(socket, holder);
   });
 
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -223,6 +205,7 @@ export function limitConnections(
   return {
     closeAfterAnswers: () => {
       closing = true;
+      admission.open();
       for (const answer of answers) if (!answer.headersSent) answer.shouldKeepAlive = false;
     },
     isCrowding: (socket) => {

@@ -6,6 +6,7 @@ import { ReadableStream } from 'node:stream/web';
 
 import { limitKey, plainAddress } from './forms/client-address.ts';
 import type { Validators } from './preconditions.ts';
+import { createTurns } from './turns.ts';
 
 /**
  * Up to this size a body is kept as text, a character for each byte (Latin-1): Node writes it and its head in one go then, which costs
@@ -43,33 +44,16 @@ const PIECE = 64 * 1024;
  */
 const PIECES_AT_A_TIME = 4;
 let free = PIECES_AT_A_TIME;
-/** What waits, by whose it is. */
-const waiting = new Map<string, (() => void)[]>();
-
-/** The next in turn: one of each sender, so that a crowd of downloads of one makes another wait for one of them. */
-function nextWaiting(): (() => void) | undefined {
-  for (const [whose, queue] of waiting) {
-    const next = queue.shift();
-    waiting.delete(whose);
-    if (queue.length > 0) waiting.set(whose, queue);
-    return next;
-  }
-  return undefined;
-}
+const waiting = createTurns<() => void>();
 
 /** Does something with a file when its turn has come. */
 async function inTurn<T>(whose: string, work: () => Promise<T>): Promise<T> {
   if (free > 0) free -= 1;
-  else
-    await new Promise<void>((begin) => {
-      const queue = waiting.get(whose) ?? [];
-      queue.push(begin);
-      waiting.set(whose, queue);
-    });
+  else await new Promise<void>((begin) => waiting.add(whose, begin));
   try {
     return await work();
   } finally {
-    const next = nextWaiting();
+    const next = waiting.next();
     // Not at once: what has arrived meanwhile is looked at first.
     if (next) setTimeout(next, 1);
     else free += 1;
