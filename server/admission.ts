@@ -5,17 +5,22 @@ import type { Socket } from 'node:net';
 import { isRefused } from './refusals.ts';
 import { createTurns } from './turns.ts';
 
-/**
- * Time from one connection of a crowd to the next. Node accepts one connection a turn, whatever else there is to do in it: a thousand
- * that come at once, each with requests for half a millisecond, would have a visitor who comes after them wait for all of it.
- */
-const PACE_MS = 1;
+/** Of those that are queued so many have begun and not said anything yet. */
+const AT_A_TIME = 2;
+/** One that says nothing within this time is waited for no longer. */
+const SILENT_MS = 5;
+/** Time from a request of one to the next that begins: an answer takes half a millisecond. */
+const PAUSE_MS = 1;
+
+/** How far a connection is: nothing is read before it begins, and not before the server has looked at it once more. */
+export type Stage = 'waiting' | 'beginning' | 'begun';
 
 export interface Admission {
   /** Begins at once. */
   readonly begin: (socket: Socket) => void;
   /** Begins in turn, one of each holder after the other. */
   readonly queue: (socket: Socket, holder: string) => void;
+  readonly stageOf: (socket: Socket) => Stage;
   /** Begins whatever waits; from now on all begin at once. */
   readonly open: () => void;
 }
@@ -41,37 +46,63 @@ function readNoFurther(socket: Socket): void {
   };
 }
 
-/** Takes the beginning of connections over from a server: nothing is read of one before it begins. */
+/**
+ * Takes the beginning of connections over from a server. Node accepts one a turn, whatever else there is to do in it: a thousand that
+ * come at once, each with requests for half a millisecond, would keep a visitor who comes after them waiting for all of it. So those
+ * that are queued begin one after the other, as the server has time.
+ */
 export function controlAdmission(server: Server): Admission {
   // Node's own listener makes the parser. The property is that of `net.createServer({ pauseOnConnect })`, which `http` does not pass on.
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[];
   server.removeAllListeners('connection');
   Object.assign(server, { pauseOnConnect: true });
-  const waiting = createTurns<Socket>();
-  let timer: NodeJS.Timeout | undefined;
+  const turns = createTurns<Socket>();
+  const stages = new Map<Socket, Stage>();
+  /** Begun in turn, and silent so far. */
+  const silent = new Set<Socket>();
+  let pause: NodeJS.Timeout | undefined;
   let isOpen = false;
 
   const begin = (socket: Socket): void => {
-    if (socket.destroyed) return;
+    stages.set(socket, 'beginning');
     for (const listener of listeners) listener.call(server, socket);
     readNoFurther(socket);
     socket.resume();
+    setImmediate(() => setImmediate(() => stages.delete(socket)));
   };
   const beginNext = (): void => {
-    const next = waiting.next();
-    timer = next && setTimeout(beginNext, PACE_MS);
-    if (next) begin(next);
+    if (silent.size >= AT_A_TIME || pause) return;
+    const next = turns.next();
+    if (!next) return;
+    if (next.destroyed) stages.delete(next);
+    else {
+      silent.add(next);
+      begin(next);
+      const heard = () => silent.delete(next) && beginNext();
+      next.once('close', heard);
+      setTimeout(heard, SILENT_MS);
+    }
+    setImmediate(beginNext);
   };
+  server.on('request', ({ socket }: IncomingMessage) => {
+    if (!silent.delete(socket) || pause) return;
+    pause = setTimeout(() => {
+      pause = undefined;
+      beginNext();
+    }, PAUSE_MS);
+  });
   return {
     begin,
     queue: (socket, holder) => {
       if (isOpen) return begin(socket);
-      waiting.add(holder, socket);
-      timer ??= setTimeout(beginNext, PACE_MS);
+      turns.add(holder, socket);
+      stages.set(socket, 'waiting');
+      beginNext();
     },
+    stageOf: (socket) => stages.get(socket) ?? 'begun',
     open: () => {
       isOpen = true;
-      for (let next = waiting.next(); next; next = waiting.next()) begin(next);
+      for (let next = turns.next(); next; next = turns.next()) if (!next.destroyed) begin(next);
     },
   };
 }

@@ -94,16 +94,23 @@ export function limitConnections(
   let turn = 0;
   let counting = false;
 
-  /** Ends a connection among some that waits for its next request; one that has asked for nothing yet before a visitor's. */
+  /**
+   * Ends a connection among some that has no request: the oldest that could have asked and has not, else one that has not begun,
+   * else a visitor's, whose next request may be on the way.
+   */
   const makeRoom = (isAmong: (connection: Held) => boolean): boolean => {
-    let found: Socket | undefined;
+    let [waiting, idle, silent]: (Socket | undefined)[] = [];
     for (const [socket, connection] of held) {
       if (connection.busy > 0 || !isAmong(connection)) continue;
-      found ??= socket;
-      if (connection.since > 0) continue;
-      found = socket;
-      break;
+      const stage = admission.stageOf(socket);
+      if (connection.since > 0 || stage === 'beginning') idle ??= socket;
+      else if (stage === 'waiting') waiting ??= socket;
+      else {
+        silent = socket;
+        break;
+      }
     }
+    const found = silent ?? waiting ?? idle;
     if (!found) return false;
     release(found);
     found.destroy();
@@ -123,6 +130,19 @@ export function limitConnections(
     release(found);
     found.destroy();
     return true;
+  };
+
+  /** Where all are taken: from whoever holds more than a browser, and only then from visitors. */
+  const makeRoomFor = (holder: string): boolean => {
+    const share = heldBy(holder);
+    for (const most of [Math.max(share, ONE_BROWSER + 1), share])
+      if (
+        makeRoom((other) => other.holder !== holder && heldBy(other.holder) >= most) ||
+        takeFromLargest(Math.max(share, most - 1))
+      )
+        return true;
+    // Last, as its next request may be on the way.
+    return makeRoom((other) => other.holder === holder);
   };
 
   const release = (socket: Socket): void => {
@@ -147,11 +167,7 @@ export function limitConnections(
           (holder !== address &&
             share >= limits.perNetwork &&
             !makeRoom((other) => other.holder === holder)))) ||
-      (held.size >= limits.total &&
-        !makeRoom((other) => other.holder !== holder && heldBy(other.holder) >= share) &&
-        !takeFromLargest(share) &&
-        // Last, as its next request may be on the way.
-        !makeRoom((other) => other.holder === holder));
+      (held.size >= limits.total && !makeRoomFor(holder));
     if (full) {
       refused();
       socket.destroy();

@@ -164,6 +164,22 @@ test('of a crowd that comes at once nobody has to knock again', async () => {
   expect(letIn).toBe(1_500);
 });
 
+test('a visitor who comes after a crowd is answered before most of it', async () => {
+  const port = await start(limited({ perAddress: 1_000 }));
+  let read = 0;
+  running?.server.prependListener('request', ({ url }) => {
+    if (url !== '/never') return;
+    read += 1;
+    // What an answer takes, in processor time.
+    const until = performance.now() + 1;
+    while (performance.now() < until);
+  });
+  for (let each = 0; each < 400; each += 1) open(port, '/never', true, '127.0.0.2');
+  const visitor = open(port, '/');
+  await expect.poll(visitor.said, { interval: 1 }).toContain('answered');
+  expect(read).toBeLessThan(200);
+});
+
 test('a few requests in one packet are answered, thousands end the connection and are not read', async () => {
   const port = await start();
   let read = 0;
