@@ -11,6 +11,8 @@ const AT_A_TIME = 2;
 const SILENT_MS = 5;
 /** Time from a request of one to the next that begins: an answer takes half a millisecond. */
 const PAUSE_MS = 1;
+/** So many connections are accepted before that, while more wait: on a busy machine the time is over in one turn. */
+const ACCEPTED_MEANWHILE = 16;
 
 /** How far a connection is: nothing is read before it begins, and not before the server has looked at it once more. */
 export type Stage = 'waiting' | 'beginning' | 'begun';
@@ -60,8 +62,10 @@ export function controlAdmission(server: Server): Admission {
   const stages = new Map<Socket, Stage>();
   /** Begun in turn, and silent so far. */
   const silent = new Set<Socket>();
-  let pause: NodeJS.Timeout | undefined;
+  let isPaused = false;
   let isOpen = false;
+  let accepted = 0;
+  server.on('connection', () => (accepted += 1));
 
   const begin = (socket: Socket): void => {
     stages.set(socket, 'beginning');
@@ -71,7 +75,7 @@ export function controlAdmission(server: Server): Admission {
     setImmediate(() => setImmediate(() => stages.delete(socket)));
   };
   const beginNext = (): void => {
-    if (silent.size >= AT_A_TIME || pause) return;
+    if (silent.size >= AT_A_TIME || isPaused) return;
     const next = turns.next();
     if (!next) return;
     if (next.destroyed) stages.delete(next);
@@ -85,11 +89,15 @@ export function controlAdmission(server: Server): Admission {
     setImmediate(beginNext);
   };
   server.on('request', ({ socket }: IncomingMessage) => {
-    if (!silent.delete(socket) || pause) return;
-    pause = setTimeout(() => {
-      pause = undefined;
-      beginNext();
-    }, PAUSE_MS);
+    if (!silent.delete(socket) || isPaused) return;
+    isPaused = true;
+    const until = accepted + ACCEPTED_MEANWHILE;
+    const look = (before: number): void => {
+      isPaused = accepted > before && accepted < until;
+      if (isPaused) setImmediate(look, accepted);
+      else beginNext();
+    };
+    setTimeout(() => setImmediate(look, accepted), PAUSE_MS);
   });
   return {
     begin,

@@ -95,22 +95,23 @@ export function limitConnections(
   let counting = false;
 
   /**
-   * Ends a connection among some that has no request: the oldest that could have asked and has not, else one that has not begun,
-   * else a visitor's, whose next request may be on the way.
+   * Ends a connection among some that has no request: the oldest that could have asked and has not, else one that waits or has just
+   * begun, else a visitor's, whose next request may be on the way.
    */
   const makeRoom = (isAmong: (connection: Held) => boolean): boolean => {
-    let [waiting, idle, silent]: (Socket | undefined)[] = [];
+    let [waiting, beginning, idle, silent]: (Socket | undefined)[] = [];
     for (const [socket, connection] of held) {
       if (connection.busy > 0 || !isAmong(connection)) continue;
       const stage = admission.stageOf(socket);
-      if (connection.since > 0 || stage === 'beginning') idle ??= socket;
+      if (connection.since > 0) idle ??= socket;
+      else if (stage === 'beginning') beginning ??= socket;
       else if (stage === 'waiting') waiting ??= socket;
       else {
         silent = socket;
         break;
       }
     }
-    const found = silent ?? waiting ?? idle;
+    const found = silent ?? waiting ?? beginning ?? idle;
     if (!found) return false;
     release(found);
     found.destroy();
