@@ -47,6 +47,8 @@ const routesManifestSchema = z.strictObject({
   version: z.literal(1),
   /** Identifies the build. */
   buildId: z.string().min(1),
+  /** SITE_URL of the build, which canonical links and the sitemap name. */
+  siteUrl: z.url().optional(),
   languages: z.tuple([z.literal('ko'), z.literal('en')]),
   defaultLanguage: z.literal('ko'),
   /** Files of every address by language; index 0 is page 1. `anyCase`: its last segment matches in any letter case. */

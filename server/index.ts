@@ -21,6 +21,7 @@ import { readSettings } from './settings.ts';
 import { siteListener } from './site-request.ts';
 import { addMachineRoutes } from './machine/machine.ts';
 import { loadSite } from './site.ts';
+import { siteUrlWarning } from './site-url.ts';
 import { transportSecurity } from './transport-security.ts';
 import { collectVitals } from './vitals/collector.ts';
 
@@ -53,6 +54,8 @@ try {
     release: release ?? null,
     build: site.build,
   });
+  const warning = siteUrlWarning(site.siteUrl, settings.siteUrl);
+  if (warning !== undefined) log.warn(warning);
   const requestId = createRequestId(settings.isTrustedProxy);
   const inquiries = await startInquiries(settings, {
     contact: site.contact,

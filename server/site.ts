@@ -52,6 +52,8 @@ export interface Site {
   readonly vitals: RoutesManifest['vitals'];
   /** Names the build. */
   readonly build: string;
+  /** SITE_URL of the build. */
+  readonly siteUrl: string | undefined;
   /** How many samples stand for facts that the supplier has not given yet. */
   readonly samples: number;
   /** How many addresses it has. */
@@ -204,6 +206,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
     sheets: sheetParts(manifest, files.names()),
     vitals: manifest.vitals,
     build: manifest.buildId,
+    siteUrl: manifest.siteUrl,
     samples: manifest.samples?.length ?? 0,
     addresses: Object.keys(manifest.documents).length,
     keptBytes: files.keptBytes,

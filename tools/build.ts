@@ -152,6 +152,7 @@ const { writeSiteTexts } = await import('./build/site-texts.ts');
 await writeSiteTexts(writer, settings);
 const { allReportItems } = await import('./content-report/all-items.ts');
 const routes = routesManifest(addresses, categories, prerendered, policy, writer.fingerprint(), {
+  siteUrl: origin,
   ...(VITALS_URL === VITALS_PATH && { vitals: { pages: [...renderer.PAGE_IDS] } }),
   // From the renderer, which is loaded after the sheets have been made: here their list may be that of the build before.
   fileNames: renderer.readableNames(),

@@ -164,7 +164,9 @@ describe('log', () => {
       MAIL_FROM: 'site@example.com',
       ALERT_URL: 'https://chat.example.com/hooks/s3cret',
       TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
+      SITE_URL: 'https://other.example.com',
     });
+    expect(said()).toContain('built for SITE_URL=https://www.example.com');
     expect(lines().find(({ message }) => message === 'settings in force')).toMatchObject({
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
       level: 'info',

@@ -26,6 +26,7 @@ export const fixturePolicy = (file: string): string =>
 const addresses: Omit<RoutesManifest, 'policy'> = {
   version: 1,
   buildId: 'fixture',
+  siteUrl: 'https://www.example.com',
   languages: ['ko', 'en'],
   defaultLanguage: 'ko',
   documents: {

@@ -70,11 +70,17 @@ export function routesManifest(
   prerendered: Prerendered,
   policy: string,
   buildId: string,
-  { vitals, fileNames, samples }: Pick<RoutesManifest, 'vitals' | 'fileNames' | 'samples'>,
+  {
+    siteUrl,
+    vitals,
+    fileNames,
+    samples,
+  }: Pick<RoutesManifest, 'siteUrl' | 'vitals' | 'fileNames' | 'samples'>,
 ): RoutesManifest {
   return parseRoutesManifest({
     version: 1,
     buildId,
+    siteUrl,
     languages: ['ko', 'en'],
     defaultLanguage: 'ko',
     documents: Object.fromEntries(
