@@ -2,6 +2,7 @@
 import { Hono } from 'hono';
 
 import { isFromThisMachine, isOwnChange } from './access/own-request.ts';
+import { addAnswerRoutes, uploadMax } from './answers/answer-routes.ts';
 import { troubleOf } from './database/desk-trouble.ts';
 import type { Desk, DeskEnv } from './desk-context.ts';
 import type { DeskEvents } from './events.ts';
@@ -66,7 +67,7 @@ export function createDeskApp(
       return refused(c);
     await next();
   });
-  app.use(bodyUpTo(BODY_MAX));
+  app.use((c, next) => bodyUpTo(uploadMax(c.req.path) ?? BODY_MAX)(c, next));
   app.route('/assets', assetRoutes());
   addLanguageRoute(app, desk.settings);
   app.use(async (c, next) => {
@@ -77,6 +78,7 @@ export function createDeskApp(
   addInquiryRoutes(app, desk, indexing);
   addReplyRoutes(app, desk);
   addPhraseRoutes(app, desk);
+  addAnswerRoutes(app, desk);
   addFactRoutes(app, desk);
   addNoticeRoutes(app, desk);
   addCountRoutes(app, desk);

@@ -79,6 +79,23 @@ const privacy: Privacy = {
       },
     },
     {
+      id: 'answers',
+      service: 'embedded',
+      title: { ko: '문의 답변 페이지', en: 'Answer page' },
+      items: {
+        ko: [
+          '문의마다 답변 페이지가 하나 있습니다. 문의하신 내용과 회사명, 이름, 이메일, 담당자의 답변과 첨부 파일이 실립니다',
+          '주소는 추측할 수 없는 문자로 되어 있으며 접수증과 이메일로만 알려 드립니다. 주소를 아는 사람은 누구나 열 수 있으니 필요한 분께만 전달하십시오. 검색 엔진에는 실리지 않습니다',
+          '문의와 함께 보관하고 함께 파기합니다. 요청하시면 그 전에 주소를 닫습니다',
+        ],
+        en: [
+          'Each inquiry has an answer page. It shows what was asked, company, name and email, and the answers and files of our staff',
+          'Its address cannot be guessed, and is told on the receipt and by email only. Anybody who has the address can open the page: please pass it on only to those who need it. Search engines do not list it',
+          'It is kept and destroyed with the inquiry. On request we close the address earlier',
+        ],
+      },
+    },
+    {
       id: 'destruction-hosted',
       service: 'hosted',
       title: { ko: '파기 절차와 방법', en: 'Procedure and method of destruction' },

@@ -128,6 +128,16 @@ const MIGRATIONS: readonly string[] = [
      words TEXT NOT NULL
    ) STRICT;
    ALTER TABLE desk_log ADD COLUMN about TEXT NOT NULL DEFAULT ''; -- the user, phrase or copy that an action concerns`,
+  // Answers (server/answers): what is asked further is new again; a merged inquiry that has no answer of its own shows the other's.
+  `CREATE TRIGGER desk_asked_further AFTER INSERT ON further_question BEGIN
+     UPDATE desk_inquiry SET state = 'new', revision = revision + 1
+     WHERE inquiry_id = new.inquiry_id AND state IN ('answered', 'closed');
+   END;
+   CREATE TRIGGER desk_sheet_merged AFTER UPDATE OF merged_into ON desk_inquiry BEGIN
+     UPDATE answer_sheet SET shown_as = new.merged_into
+     WHERE inquiry_id = new.inquiry_id
+       AND NOT EXISTS (SELECT 1 FROM answer_revision r WHERE r.inquiry_id = new.inquiry_id);
+   END;`,
 ];
 
 /**

@@ -1,6 +1,7 @@
 /** One inquiry as the desk shows it: what was sent, and what the staff have made of it. */
 import type { DatabaseSync } from 'node:sqlite';
 
+import { type Draft, readDraft } from '#desk/answers/draft.ts';
 import { historyOf, type LoggedAction } from '#desk/database/action-log.ts';
 import { readInquiry, type InquiryRecord } from '#server/forms/inquiry-record.ts';
 import { prepared } from '#server/forms/prepared.ts';
@@ -25,6 +26,8 @@ export interface Treatment {
 
 export interface DeskRecord extends Treatment {
   readonly record: InquiryRecord;
+  /** The sheet with its answers. */
+  readonly draft: Draft | undefined;
   readonly history: readonly LoggedAction[];
   /** Answers that were sent, oldest first. */
   readonly answers: readonly Reply[];
@@ -69,6 +72,7 @@ export function readDeskRecord(database: DatabaseSync, id: number): DeskRecord |
   return {
     ...treatment,
     record,
+    draft: readDraft(database, id),
     history: historyOf(database, id),
     answers: sentReplies(database, id),
     mergedNumber: numberById(database, treatment.mergedInto),

@@ -20,6 +20,7 @@ const STYLES = [
   'list-tools',
   'list',
   'detail',
+  'answers',
   'pages',
   'notice',
   'reply',

@@ -2,6 +2,7 @@
 import type { DetailParts } from './detail-parts.ts';
 import { html } from 'hono/html';
 
+import { sheetPart } from '#desk/answers/answer-page.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { NOTE_MAX } from '#desk/inquiries/changes.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
@@ -43,7 +44,7 @@ export function inquiryDetail(parts: DetailParts): Html {
         >${longTime(record.receivedAt)}</time
       >
     </div>
-    ${actions(parts, t)}
+    ${actions(parts, t)} ${sheetPart(shown.draft, parts)}
     ${record.flags.length > 0 && html`<p class="hint">${t.signs}: ${record.flags.map((flag) => t.flags[flag]).join(', ')}</p>`}
     ${record.isDamaged && html`<p class="hint" role="alert">${t.damaged}</p>`}
     ${shown.correctsNumber !== null && html`<p class="hint">${t.corrects(shown.correctsNumber)}</p>`}

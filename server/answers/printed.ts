@@ -52,6 +52,8 @@ export interface PrintedRevision {
 
 export interface PrintedSheet {
   readonly language: Language;
+  /** Language of what the customer and staff wrote. */
+  readonly written: Language;
   /** Receipt number. */
   readonly number: string;
   readonly letter: string;
@@ -180,6 +182,7 @@ export function printedSheet(
   const last = lastRevision(sheet);
   return {
     language,
+    written: inquiry.language,
     number: inquiry.receipt ?? `#${inquiry.id}`,
     letter: revisionLetter(shown),
     title: `${shown === 0 ? t.titleAsked : t.titleAnswered} · ${t.revision} ${revisionLetter(shown)}`,

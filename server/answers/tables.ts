@@ -1,7 +1,7 @@
 /**
  * Tables of the answers to inquiries. They belong to the file of inquiries: deletion, retention, backup and restore cover them, files
  * included, and an older release goes on with the file and deletes them with their inquiry
- * (docs/decisions/0017-answers-as-revisions.md).
+ * (docs/decisions/0016-answers-as-revisions.md).
  */
 
 /** A queue of mails as the outbox sends them, one row for each inquiry. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { receiptAnswer } from '#contract/receipt.ts';
 import { openDatabase } from '#server/forms/database.ts';
+import { startMailServer } from '#tests/mail-server.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
 import { FILLED, type FormServer, startFormServer, temporaryFolder } from './form-server.ts';
@@ -148,6 +149,27 @@ describe('the PDF of a revision', () => {
     expect(database.prepare('SELECT count(*) AS n FROM answer_file').get()).toEqual({ n: 1 });
     database.close();
   });
+});
+
+test('the confirmation to the sender holds the address of the sheet', async () => {
+  await using mail = await startMailServer();
+  const other = await temporaryFolder();
+  const settings = {
+    smtpUrl: mail.url,
+    to: ['sales@example.com'],
+    from: 'web@example.com',
+    requireTls: false,
+    confirm: true,
+  };
+  const confirming = await startFormServer(
+    { dataDir: other.path, mail: settings, siteUrl: 'https://www.example.com' },
+    { sheets: SHEETS },
+  );
+  const path = await send(confirming.url);
+  const confirmation = () => mail.mails.find(({ to }) => to.includes(FILLED.email))?.text;
+  await expect.poll(confirmation).toContain(`https://www.example.com${path}`);
+  await confirming.stop();
+  await other.remove();
 });
 
 test('a server that has no sheets promises none', async () => {

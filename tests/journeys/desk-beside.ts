@@ -21,10 +21,19 @@ export interface SideBySide extends AsyncDisposable {
   readonly stored: (sql: string, ...values: string[]) => Record<string, unknown> | undefined;
 }
 
-/** Starts both over the built site; resolves once both answer. */
-export async function startSideBySide(): Promise<SideBySide> {
+/**
+ * Starts both over the built site; resolves once both answer.
+ *
+ * @param environment settings of the server besides the data folder
+ */
+export async function startSideBySide(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SideBySide> {
   const dataDir = mkdtempSync(join(tmpdir(), 'desk-journey-'));
-  const server = await startServerProcess(join(ROOT, 'dist'), { DATA_DIR: dataDir });
+  const server = await startServerProcess(join(ROOT, 'dist'), {
+    ...environment,
+    DATA_DIR: dataDir,
+  });
   const child = spawn(process.execPath, [...END_WITH_PARENT, join(ROOT, 'desk', 'index.ts')], {
     env: { PATH: process.env['PATH'], DESK_PORT: '0', DATA_DIR: dataDir, SITE_URL: server.url },
     stdio: ['ignore', 'pipe', 'ignore'],

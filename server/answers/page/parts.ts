@@ -49,7 +49,7 @@ const valueOf = ({ label, parts, note }: PrintedValue): Html => {
   </p>`;
 };
 
-export const answerRows = ({ rows }: PrintedSheet, t: SheetTexts): Html =>
+export const answerRows = ({ rows, written }: PrintedSheet, t: SheetTexts): Html =>
   html`<ol class="rows">
     ${rows.map(
       (row) =>
@@ -57,10 +57,11 @@ export const answerRows = ({ rows }: PrintedSheet, t: SheetTexts): Html =>
           ${balloon(row)}
           <div class="question">
             ${row.code !== '' && html`<small>${row.code}</small>`}
-            <b>${row.question}</b>
+            <b lang="${written}">${row.question}</b>
           </div>
           <div class="answer">
-            ${row.values.map(valueOf)} ${row.words !== '' && html`<p class="free">${row.words}</p>`}
+            ${row.values.map(valueOf)}
+            ${row.words !== '' && html`<p class="free" lang="${written}">${row.words}</p>`}
             ${row.open && html`<p class="waiting">${t.open}</p>`}
           </div>
         </li>`,

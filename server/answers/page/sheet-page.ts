@@ -87,7 +87,8 @@ function sheetBody({ sheet, secret, site }: PageParts): Html {
           </h2>
           ${sheet.answeredOn !== null && html`<span>${t.answeredOn} <time>${sheet.answeredOn}</time></span>`}
         </div>
-        ${answerRows(sheet, t)} ${sheet.note !== '' && html`<p class="note">${sheet.note}</p>`}
+        ${answerRows(sheet, t)}
+        ${sheet.note !== '' && html`<p class="note" lang="${sheet.written}">${sheet.note}</p>`}
         ${sheet.footnote !== '' && html`<p class="foot">${sheet.footnote}</p>`}
       </section>
     </div>
@@ -97,7 +98,7 @@ function sheetBody({ sheet, secret, site }: PageParts): Html {
     </div>
     <div class="end">
       <div class="words">
-        ${sheet.words !== '' && html`<p>“${sheet.words}”</p>`}
+        ${sheet.words !== '' && html`<p lang="${sheet.written}">“${sheet.words}”</p>`}
         <p><small>${sheet.sender}</small></p>
       </div>
       ${revisionTable(sheet, secret, t)}

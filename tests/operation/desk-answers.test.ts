@@ -1,0 +1,236 @@
+/** Answering a sheet at the desk: drafts, revisions, files, the address; the customer's side is tests/contract/answers.test.ts. */
+import { DatabaseSync } from 'node:sqlite';
+
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+import { answersOf } from '#server/answers/answer-record.ts';
+import { readSheet, shownSheet } from '#server/answers/sheet.ts';
+import { databaseFile } from '#server/forms/database.ts';
+import { createOutbox } from '#server/forms/outbox.ts';
+import { mailQueues } from '#server/forms/mail-queue.ts';
+
+import { type Office, openOffice } from './desk-office.ts';
+
+const INQUIRY = `[견적 요청 제품]
+1. SIRCA S50 DN 50 | 볼 밸브 | SIRCA 밸브 | 수량 4
+2. PQVF DN 100 | 핀치 밸브 | 핀치 밸브 | 수량 2
+
+[문의 항목]
+1. S50: 중량
+2. S50: 상부 플랜지
+3. PQVF: 슬리브 재질
+
+[문의 내용]
+x`;
+const ANSWER = '/inquiries/1/sheet';
+const STEP = 'ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n';
+
+let office: Office;
+beforeEach(async () => {
+  office = await openOffice();
+  await office.receive({ inquiry: INQUIRY });
+});
+afterEach(() => office[Symbol.asyncDispose]());
+
+function stored<T>(look: (database: DatabaseSync) => T): T {
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  try {
+    return look(database);
+  } finally {
+    database.close();
+  }
+}
+const sheet = () => stored((database) => readSheet(database, 1))!;
+const state = () =>
+  stored((database) => database.prepare('SELECT state FROM desk_inquiry').get()?.['state']);
+const attach = (
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  fields: Record<string, string> = {},
+) => {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    version: String(sheet().version),
+    do: 'attach',
+    ...fields,
+  }))
+    form.set(field, value);
+  form.set('file', new File([content], name));
+  return fetch(office.url + ANSWER, {
+    method: 'POST',
+    body: form,
+    headers: { Origin: office.url },
+    redirect: 'manual',
+  });
+};
+const WEIGHT = { '1.1/weight': '7.5 kg', '1.1/source': 'manufacturer', '1.1/size': 'DN 50' };
+
+test('a draft is the desk’s alone; sent, it is revision B with its mail queued, and the inquiry is answered', async () => {
+  await office.post(ANSWER, { ...WEIGHT, version: '0', note: '감사합니다.' });
+  expect([state(), sheet().revisions, sheet().note]).toEqual(['working', [], '감사합니다.']);
+  expect(await (await office.get(ANSWER)).text()).toContain('value="7.5 kg"');
+
+  await office.post(ANSWER, { ...WEIGHT, version: '1', do: 'send', note: '감사합니다.' });
+  expect(state()).toBe('answered');
+  expect(sheet().revisions).toMatchObject([
+    { revision: 1, answered: 1, note: '감사합니다.', mailedAt: null },
+  ]);
+  expect(stored((database) => answersOf(database, 1, 1))).toContainEqual(
+    expect.objectContaining({
+      question: '1.1',
+      key: 'weight',
+      value: { kind: 'quantity', unit: 'kg', min: 7.5, max: 7.5 },
+      position: { code: 'S50', size: 'DN 50' },
+    }),
+  );
+  expect(await (await office.get('/inquiries/1')).text()).toContain('아직 보내지 못함');
+});
+
+test('what changes after sending is revision C, and B stays as it was', async () => {
+  await office.post(ANSWER, { ...WEIGHT, version: '0', do: 'send' });
+  await office.post(ANSWER, {
+    ...WEIGHT,
+    '1.1/weight': '8',
+    version: String(sheet().version),
+    do: 'send',
+  });
+  const weights = stored((database) =>
+    [1, 2].map(
+      (revision) =>
+        shownSheet(database, readSheet(database, 1)!, revision)?.answers.find(
+          ({ key }) => key === 'weight',
+        )?.value,
+    ),
+  );
+  expect(weights).toMatchObject([{ max: 7.5 }, { max: 8 }]);
+});
+
+test('a value that cannot be read, and a source without an answer, are told at their fields; nothing typed is lost, nothing kept', async () => {
+  const answer = await office.post(ANSWER, {
+    '1.1/weight': '일곱 반',
+    '1.1/source': 'manufacturer',
+    '1.2/words': '곧 알려 드립니다.',
+    '1.2/source': 'measured',
+    '1.3/source': 'measured',
+    version: '0',
+    do: 'send',
+  });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  for (const part of [
+    'value="일곱 반"',
+    '곧 알려 드립니다.',
+    'id="q1-weight-fault"',
+    'id="q3-source-fault"',
+  ])
+    expect(page).toContain(part);
+  expect(sheet().revisions).toEqual([]);
+});
+
+test('two people answer one sheet: the second one is told, keeps what was typed, and sees what is stored', async () => {
+  await office.post(ANSWER, { ...WEIGHT, version: '0' });
+  const mine = { ...WEIGHT, '1.1/weight': '9 kg', note: '제 메모' };
+  const answer = await office.post(ANSWER, { ...mine, version: '0', do: 'send' });
+  const page = await answer.text();
+  expect(answer.status).toBe(409);
+  for (const part of ['value="9 kg"', '저장된 내용: 7.5 kg', '제 메모', 'name="version" value="1"'])
+    expect(page).toContain(part);
+  expect(sheet().revisions).toEqual([]);
+});
+
+test('files are judged by their content, belong to the revision that they were attached for, and go with the inquiry', async () => {
+  // What was typed beside it is kept with it.
+  expect((await attach('S50.step', STEP, WEIGHT)).status).toBe(303);
+  expect(stored((database) => answersOf(database, 1, 1))).toContainEqual(
+    expect.objectContaining({ key: 'weight' }),
+  );
+  for (const [name, content] of [
+    ['S50.step', 'MZ\u0090'],
+    ['page.pdf', '<script>%PDF-1.7 %%EOF</script>'],
+    ['empty.dxf', ''],
+  ] as const)
+    expect((await attach(name, content)).status, name).toBe(422);
+  expect((await attach('big.pdf', new Uint8Array(21 * 1024 * 1024))).status).toBe(413);
+  const [file] = sheet().files;
+  expect(file).toMatchObject({ name: 'S50.step', kind: 'step', revision: 1 });
+  await office.post(ANSWER, { version: '1', do: 'send' });
+  // Sent, it stays.
+  await office.post(ANSWER, { version: String(sheet().version), remove: String(file?.id) });
+  expect(sheet().files).toHaveLength(1);
+  const [{ revision }] = stored((database) =>
+    database.prepare('SELECT revision FROM desk_inquiry').all(),
+  ) as [{ revision: number }];
+  await office.post('/inquiries/1/delete', { revision: String(revision) });
+  const left = stored((database) =>
+    ['answer_sheet', 'answer', 'answer_file', 'answer_revision', 'revision_mail'].map(
+      (table) => database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n'],
+    ),
+  );
+  expect(left).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a mail that is refused leaves the revision marked as not sent, until it is sent again', async () => {
+  await office.post(ANSWER, { ...WEIGHT, version: '0', do: 'send' });
+  const outbox = async (error: Error | null) => {
+    const database = new DatabaseSync(databaseFile(office.dataDir));
+    const mails: string[] = [];
+    const box = createOutbox({
+      database: () => database,
+      queues: mailQueues(
+        { to: ['sales@example.com'], from: 'web@example.com', confirm: false },
+        { siteUrl: 'https://www.example.com' },
+      ),
+      send: async ({ to, text }) => {
+        if (error) throw error;
+        mails.push(`${JSON.stringify(to)} ${String(text)}`);
+      },
+      log: () => undefined,
+    });
+    await box.run();
+    await box.stop();
+    database.close();
+    return mails.filter((mail) => mail.includes('buyer@example.com'));
+  };
+  await outbox(Object.assign(new Error('no such mailbox'), { responseCode: 550 }));
+  expect(await (await office.get('/inquiries/1')).text()).toContain('보내지 못함');
+  expect(sheet().revisions[0]?.mailedAt).toBeNull();
+  await office.post(`${ANSWER}/resend`);
+  const [mail = ''] = await outbox(null);
+  expect(mail).toContain(`https://www.example.com/answers/${sheet().secret}`);
+  // The address alone: no value.
+  expect(mail).not.toContain('7.5');
+  expect(sheet().revisions[0]?.mailedAt).not.toBeNull();
+});
+
+test('a closed address gets another one, never the same', async () => {
+  const { secret } = sheet();
+  await office.post(`${ANSWER}/revoke`);
+  expect(sheet().revokedAt).not.toBeNull();
+  await office.post(`${ANSWER}/reopen`);
+  expect(sheet().revokedAt).toBeNull();
+  expect(sheet().secret).not.toBe(secret);
+});
+
+test('a merged inquiry that has no answer of its own shows the other’s, whose questions it joins; taken apart, it is its own again', async () => {
+  await office.receive({ inquiry: INQUIRY.replace('S50: 중량', 'S50: 치수') });
+  const other = () =>
+    stored((database) =>
+      database.prepare('SELECT shown_as FROM answer_sheet WHERE inquiry_id = 2').get(),
+    );
+  await office.post('/inquiries/1/merge', { other: '2' });
+  expect(other()).toEqual({ shown_as: 1 });
+  expect(sheet().questions.map(({ id }) => id)).toEqual(['1.1', '1.2', '1.3', '2.1', '2.2', '2.3']);
+  await office.post('/inquiries/1/unmerge', { other: '2' });
+  expect(other()).toEqual({ shown_as: null });
+});
+
+test('what a customer asks further is new again', async () => {
+  await office.post(ANSWER, { ...WEIGHT, version: '0', do: 'send' });
+  stored((database) =>
+    database.exec(
+      "INSERT INTO further_question (inquiry_id, code, about, asked_at) VALUES (1, 'S50', '납기', 9999999999999)",
+    ),
+  );
+  expect(state()).toBe('new');
+  expect(await (await office.get(ANSWER)).text()).toContain('납기');
+});
