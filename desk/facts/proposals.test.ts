@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { DatabaseSync } from 'node:sqlite';
 
+import { logAction } from '#desk/database/action-log.ts';
 import { migrateDeskTables } from '#desk/database/desk-tables.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { openDatabase } from '#server/forms/database.ts';
@@ -83,6 +84,19 @@ test('who has no name confirms nothing, and a proposal without a name gets one b
   expect(confirm(THIS_MACHINE)).toBe('unnamed');
   expect(confirm('kim')).toBe('adopted');
   expect(confirm('kim')).toBe('same-person');
+  expect(confirm('lee')).toBe('done');
+});
+
+test.each([
+  ['lee', 'kim'],
+  ['kim', 'lee'],
+])('whoever set the password of the other one is no second person: %s by %s', (user, setter) => {
+  propose(IP67);
+  const sets = (person: string) =>
+    logAction(database, { at: NOW, person, action: 'user', about: user });
+  sets(setter);
+  expect(confirm('lee')).toBe('same-password');
+  sets(user);
   expect(confirm('lee')).toBe('done');
 });
 

@@ -220,12 +220,21 @@ export type Confirmed =
   /** The desk has no accounts: nobody has a name. */
   | 'unnamed'
   | 'same-person'
+  /** One of the two could log in as the other. */
+  | 'same-password'
   | 'document'
   | 'contradiction';
 
+/** Who gave a user the present password; undefined: the log does not say. */
+const passwordSetBy = (database: DatabaseSync, user: string): unknown =>
+  database
+    .prepare("SELECT person FROM desk_log WHERE action = 'user' AND about = ? ORDER BY id DESC")
+    .get(user)?.['person'];
+
 /**
- * Confirms a proposal. The second person needs a name, is not the proposer, and names the document. A proposal of a desk without
- * accounts has no name: whoever confirms it first becomes its proposer.
+ * Confirms a proposal. The second person needs a name, is not the proposer, and names the document; neither of the two has a
+ * password that the other one set. A proposal of a desk without accounts has no name: whoever confirms it first becomes its
+ * proposer.
  */
 export function confirmFact(
   database: DatabaseSync,
@@ -245,6 +254,11 @@ export function confirmFact(
     log(database, 'fact-proposed', { person, now }, proposal.inquiry);
     return 'adopted';
   }
+  if (
+    passwordSetBy(database, person) === proposedBy ||
+    passwordSetBy(database, proposedBy) === person
+  )
+    return 'same-password';
   const [supplier, date, document] = [given.supplier, given.date, given.document].map((each) =>
     each.trim(),
   ) as [string, string, string];

@@ -59,6 +59,8 @@ export const PROPOSALS = {
       gone: '이미 확인했거나 철회한 제안입니다.',
       unnamed: '이름이 있는 사용자만 확인할 수 있습니다.',
       'same-person': '제안한 사람은 확인할 수 없습니다. 다른 사람이 확인해야 합니다.',
+      'same-password':
+        '두 사람 가운데 한 사람의 비밀번호를 다른 사람이 정했습니다. 각자 자기 비밀번호로 바꾼 뒤에 확인하십시오.',
       document: '공급사, 문서 날짜(오늘까지), 문서 이름 또는 번호를 모두 적으십시오.',
       contradiction: '그 사이에 확인된 값과 어긋납니다. 한쪽을 철회하십시오.',
       proposed: '제안했습니다.',
@@ -138,6 +140,8 @@ export const PROPOSALS = {
       gone: 'This proposal is confirmed or withdrawn already.',
       unnamed: 'Only a user with a name can confirm.',
       'same-person': 'Whoever proposed it cannot confirm it. Somebody else has to.',
+      'same-password':
+        'One of the two has a password that the other one set. Each has to choose their own before this is confirmed.',
       document: 'Give supplier, date of the document (up to today) and its name or number.',
       contradiction: 'It contradicts what was confirmed meanwhile. Withdraw one of the two.',
       proposed: 'Proposed.',
