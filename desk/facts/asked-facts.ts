@@ -23,22 +23,24 @@ export interface AskedFact {
 export function askedFacts(database: DatabaseSync): AskedFact[] {
   const rows = database
     .prepare(
-      `SELECT i.id, i.inquiry FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id
+      `SELECT i.id, i.inquiry, (SELECT json_group_array(code || ': ' || about) FROM further_question WHERE inquiry_id = i.id) AS further
+       FROM inquiry i JOIN desk_inquiry d ON d.inquiry_id = i.id
        WHERE d.state <> 'spam' AND d.merged_into IS NULL ORDER BY i.received_at DESC LIMIT ${INQUIRIES_READ}`,
     )
     .iterate();
   const asked = new Map<string, AskedFact>();
-  for (const { id, inquiry } of rows) {
-    const named = new Map<string, { product: Product; key: FactKey }>();
-    for (const line of readInquiryText(String(inquiry)).questions)
-      for (const each of factsAsked(line)) named.set(`${each.product.id} ${each.key}`, each);
+  for (const { id, inquiry, further } of rows) {
+    const lines = [
+      ...readInquiryText(String(inquiry)).questions,
+      ...(JSON.parse(String(further)) as string[]),
+    ];
+    // An inquiry counts once, however often it asks.
+    const named = new Map(
+      lines.flatMap(factsAsked).map((each) => [`${each.product.id} ${each.key}`, each] as const),
+    );
     for (const [name, each] of named) {
-      const known = asked.get(name);
-      asked.set(name, {
-        ...each,
-        inquiries: (known?.inquiries ?? 0) + 1,
-        newest: known?.newest ?? Number(id),
-      });
+      const { inquiries = 0, newest = Number(id) } = asked.get(name) ?? {};
+      asked.set(name, { ...each, inquiries: inquiries + 1, newest });
     }
   }
   return [...asked.values()]

@@ -44,8 +44,8 @@ export const proposalsPart = (parts: ProposalsParts): Html =>
 
 function askedPart({ language, asked, proposals, siteUrl }: ProposalsParts): Html {
   const t = PROPOSALS[language];
-  const isKnown = ({ product, key }: AskedFact) =>
-    proposals.some(
+  const known = ({ product, key }: AskedFact) =>
+    proposals.find(
       (each) => each.product === product.id && each.key === key && each.state !== 'withdrawn',
     );
   return html`<h2 id="asked">${t.asked}</h2>
@@ -76,8 +76,8 @@ function askedPart({ language, asked, proposals, siteUrl }: ProposalsParts): Htm
                 </td>
                 <td>
                   ${
-                    isKnown(each)
-                      ? t.known
+                    known(each)
+                      ? html`<a class="link" href="#proposal-${known(each)?.id}">${t.known}</a>`
                       : html`<a
                           class="link"
                           href="/facts/new?product=${each.product.id}&key=${each.key}&inquiry=${each.newest}"

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { addUser } from '#desk/access/users.ts';
 
+import { openDatabase } from '#server/forms/database.ts';
+
 import { openOffice, type Office } from './desk-office.ts';
 
 const users = join(import.meta.dirname, `users-facts-${process.pid}.tmp.json`);
@@ -54,12 +56,23 @@ test('what is asked most is answered by one person, confirmed by another, and is
     { inquiry: asks('SIRCA S50: 보호등급') },
     { inquiry: asks('S50: Protection'), language: 'en' },
   );
+  // Asked again on its sheet: the inquiry counts once.
+  const database = openDatabase(office.dataDir);
+  const further = database.prepare(
+    "INSERT INTO further_question (inquiry_id, code, about, asked_at) VALUES (1, 'SIRCA S50', ?, 0)",
+  );
+  for (const about of ['보호등급', '재질']) further.run(about);
+  database.close();
   const [kim, lee] = [await sessionOf(office, 'kim'), await sessionOf(office, 'lee')];
   const page = async (who: Record<string, string>) => (await office.get('/facts', who)).text();
 
   // The question that three inquiries asked comes before the one that one asked.
   const asked = [...(await page(kim)).matchAll(/\/facts\/new\?[^"]+/g)].map(([href]) => href);
-  expect(asked.map((href) => /key=(\w+)/.exec(href)?.[1])).toEqual(['protection', 'weight']);
+  expect(asked.map((href) => /key=(\w+)/.exec(href)?.[1])).toEqual([
+    'protection',
+    'weight',
+    'materials',
+  ]);
   const form = await office.get(asked[0]!.replaceAll('&amp;', '&'), kim);
   expect(await form.text()).toContain('SIRCA S50 · 보호등급');
 
