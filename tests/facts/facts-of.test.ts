@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { electricRange, products, specialMediumRange } from '#content/index.ts';
 import type { ProductEntry } from '#content/schema/product.ts';
 
-import { electricRangeFacts, factsOf, specialMediumFacts } from '#content/facts-of.ts';
+import { electricRangeFacts, factsWith, specialMediumFacts } from '#content/facts-of.ts';
 import type { Fact } from '#facts/facts.ts';
 import { FACT_KEYS, keyEntry } from '#facts/keys.ts';
 import { ranked } from '#facts/match.ts';
@@ -14,6 +14,9 @@ import { printRow, questions, rowsAt } from '#facts/rows.ts';
 import { subjectOf, subjects } from './subjects.ts';
 
 const STYLE = { language: 'en' } as const;
+
+/** What the entry states, whatever the desk has confirmed since. */
+const factsOf = (entry: ProductEntry) => factsWith(entry, []);
 
 /** Paths of every number in a value. */
 function numbersIn(value: unknown, path: readonly string[] = []): string[][] {
