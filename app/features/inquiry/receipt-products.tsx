@@ -92,9 +92,9 @@ export function ReceiptProducts({
               </td>
               <td>
                 {verdict && (
-                  <>
+                  <span className="flex-row wrap gap6">
                     <Badge kind={KINDS[verdict.result]}>{verdict.word}</Badge> {verdict.reason}
-                  </>
+                  </span>
                 )}
               </td>
               <td>{questions.join(', ')}</td>
