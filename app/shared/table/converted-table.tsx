@@ -58,7 +58,7 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
         ))}
       </div>
       {note !== undefined && (
-        <p className={cx('soft dense', styles.note)}>
+        <p className={cx('quiet caption measure', styles.note)}>
           {isJudged && t('finder:note.verdict')} {note}
         </p>
       )}
