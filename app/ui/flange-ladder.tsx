@@ -26,11 +26,7 @@ export function FlangeLadder({
   const cell = 50 / stations.length;
   return (
     <svg
-      className={
-        labels
-          ? `${cx('block wide smallest', styles.ladder)} ${styles.labelled}`
-          : cx('block wide smallest', styles.ladder)
-      }
+      className={cx('block wide smallest', styles.ladder, labels && styles.labelled)}
       aria-hidden
     >
       <line x1={`${at(0)}%`} x2={`${at(stations.length - 1)}%`} y1="9" y2="9" />

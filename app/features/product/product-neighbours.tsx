@@ -21,7 +21,7 @@ export function ProductNeighbours({
         <LocalizedLink
           to={previous.path}
           rel="prev"
-          className={`${cx('strong leading', styles.link)} nowrap`}
+          className={cx('strong leading nowrap', styles.link)}
         >
           <span className="block smallest regular quiet">{t('product:previousProduct')} </span>←{' '}
           {previous.name}
@@ -35,7 +35,7 @@ export function ProductNeighbours({
         <LocalizedLink
           to={next.path}
           rel="next"
-          className={`${cx('strong leading', styles.link)} nowrap`}
+          className={cx('strong leading nowrap', styles.link)}
         >
           <span className="block smallest regular quiet">{t('product:nextProduct')} </span>
           {next.name} →
