@@ -11,12 +11,12 @@ const SETTLE_MS = 1500;
 /**
  * Cumulative layout shift of a page whose web fonts and pictures come a second after its text, without unit.
  *
- * @param device `narrow` (390) or `wide` (1440)
+ * @param device `narrow` (390), `phone` (412, the commonest) or `wide` (1440)
  */
 export async function lateShift(
   browser: Browser,
   url: string,
-  device: 'narrow' | 'wide',
+  device: 'narrow' | 'phone' | 'wide',
 ): Promise<number> {
   const { context, page } = await visitor(browser, { device, slowNetwork: false, cpu: 1 });
   const released = Promise.withResolvers<void>();

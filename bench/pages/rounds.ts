@@ -83,6 +83,7 @@ export async function measureInBrowser(run: Run): Promise<BrowserResults> {
   const views = targets.map(() => ({ page: [] as FirstView[], limit: [] as FirstView[] }));
   const shifts = targets.flatMap(({ name, path }) => [
     { name: `${name} 390`, path, device: 'narrow' as const, values: [] as number[] },
+    { name: `${name} 412`, path, device: 'phone' as const, values: [] as number[] },
     { name: `${name} 1440`, path, device: 'wide' as const, values: [] as number[] },
   ]);
   const asked = withPresses ? ACTIONS.filter(({ page }) => run.pages.includes(page)) : [];
