@@ -13,6 +13,7 @@ const SAVE_WAIT_MS = 1_000;
 const KEEPALIVE_MAX = 60_000;
 /** After a stream that ended for good, such as a session's. */
 const LEAD_AGAIN_MS = 10_000;
+const COPIED_SHOWN_MS = 4_000;
 const NOTIFY_KEY = 'desk.notify';
 
 const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
@@ -105,7 +106,9 @@ function offerCopy(button: HTMLButtonElement): void {
       'clipboard' in navigator ? navigator.clipboard.writeText(field.value) : undefined;
     if (!copied) document.execCommand('copy');
     button.textContent = button.dataset['copied'] ?? '';
-    button.addEventListener('blur', () => (button.textContent = words), { once: true });
+    // The button has a name of its own: this is what a screen reader says.
+    one('[data-save-state]')!.textContent = button.textContent;
+    setTimeout(() => (button.textContent = words), COPIED_SHOWN_MS);
   });
 }
 

@@ -22,6 +22,8 @@ const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Names of backups: one that has just been made, one that was put back, one that is asked about. */
 export interface KeepingParts {
+  /** Whether a backup or a restore is under way, or the last one has failed. */
+  readonly work: 'none' | 'going' | 'failed';
   readonly made: string | null;
   readonly restored: string | null;
   readonly asking: string | null;
@@ -29,7 +31,7 @@ export interface KeepingParts {
 
 /** The page's content. */
 export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Html {
-  const { made, restored, asking } = parts;
+  const { work, made, restored, asking } = parts;
   const language = c.get('language');
   const database = c.get('database');
   const { settings, now } = desk;
@@ -46,6 +48,8 @@ export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Ht
   const time = (at: number | null) => (at === null ? t.none : longTime(at));
   return html`<div class="page wide-page">
     <h1>${t.title}</h1>
+    ${work === 'going' && html`<p class="hint" role="status">${t.working}</p>`}
+    ${work === 'failed' && html`<p class="failure" role="alert">${t.failed}</p>`}
     ${restored !== null && html`<p class="done" role="status">${t.restored(restored, made ?? '')}</p>`}
     ${restored === null && made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}
     <section aria-labelledby="backup">

@@ -1,4 +1,4 @@
-/** Backups, and restoring one, in a thread of their own. */
+/** Backups, and restoring one, in a thread of their own: a large file takes longer than a browser waits for an answer. */
 import { Worker } from 'node:worker_threads';
 
 /** What the thread is told. */
@@ -9,25 +9,45 @@ export interface LongWork {
   readonly restores?: string;
 }
 
-/** One at a time: who presses meanwhile waits for it. */
-let last: Promise<unknown> = Promise.resolve();
+export type WorkOutcome =
+  | { readonly kind: 'done'; readonly made: string; readonly restored: string | null }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** What is being done, or was done last. */
+let latest: Promise<WorkOutcome> | null = null;
+let isUnderWay = false;
 
 /**
- * Makes a backup, and puts another one back where one is named.
+ * Starts it, unless something is under way: a browser that has lost its connection asks once more.
  *
- * @returns the name of the backup that was made
- * @throws UserError where the backup to restore is not whole, SQLite's error where the disk is full
+ * @param onEnd is told of the outcome once
  */
-export function doLongWork(work: LongWork): Promise<string> {
-  const done = last.then(
-    () =>
-      new Promise<string>((resolve, reject) => {
-        const thread = new Worker(new URL('./keeping-thread.ts', import.meta.url), {
-          workerData: work,
-        });
-        thread.once('message', resolve).once('error', reject);
-      }),
-  );
-  last = done.catch(() => undefined);
-  return done;
+export function startLongWork(work: LongWork, onEnd: (outcome: WorkOutcome) => void): void {
+  if (isUnderWay) return;
+  isUnderWay = true;
+  latest = inThread(work)
+    .then(
+      (made): WorkOutcome => ({ kind: 'done', made, restored: work.restores ?? null }),
+      (error: unknown): WorkOutcome => ({ kind: 'failed', error }),
+    )
+    .then((outcome) => {
+      isUnderWay = false;
+      onEnd(outcome);
+      return outcome;
+    });
 }
+
+/** The outcome of what was started last, if it is there within a time in milliseconds; null where it goes on, or nothing was started. */
+export async function workOutcome(withinMs: number): Promise<WorkOutcome | null> {
+  const { promise: late, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(resolve, withinMs, null);
+  const outcome = await Promise.race([latest ?? late, late]);
+  clearTimeout(timer);
+  return outcome;
+}
+
+const inThread = (work: LongWork): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const module = new URL('./keeping-thread.ts', import.meta.url);
+    new Worker(module, { workerData: work }).once('message', resolve).once('error', reject);
+  });

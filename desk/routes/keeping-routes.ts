@@ -6,11 +6,15 @@ import { type Action, logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { backupFile } from '#desk/keeping/backups.ts';
 import { keepingPage } from '#desk/keeping/keeping-page.ts';
-import { doLongWork } from '#desk/keeping/long-work.ts';
+import { startLongWork, workOutcome } from '#desk/keeping/long-work.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
+
+/** A browser whose answer takes longer is cut off after fifteen seconds. */
+const WAIT_MS = 8_000;
+const ASKED_AGAIN_S = 2;
 
 /** Adds them. */
 export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
@@ -23,8 +27,9 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return backupFile(dataDir, name) ? name : null;
   };
 
-  app.get('/keeping', (c) => {
+  const page = (c: DeskRequest, work: 'none' | 'going' | 'failed') => {
     const content = keepingPage(desk, c, {
+      work,
       made: named(c, 'made'),
       restored: named(c, 'restored'),
       asking: named(c, 'restore'),
@@ -32,19 +37,44 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return c.html(
       framed(desk, c, { tab: 'keeping', title: KEEPING[c.get('language')].title, content }),
     );
-  });
-  app.post('/backups', async (c) => {
-    const name = await doLongWork({ dataDir, now: desk.now() });
-    logged(c, 'backup', name);
-    return c.redirect(`/keeping?made=${name}`, 303);
+  };
+  /** Answers with the outcome, or with a page that asks again by itself. */
+  const outcomePage = async (c: DeskRequest, withinMs: number) => {
+    const outcome = await workOutcome(withinMs);
+    if (outcome?.kind === 'failed') return page(c, 'failed');
+    if (outcome) {
+      const { made, restored } = outcome;
+      const more = restored === null ? '' : `&restored=${restored}`;
+      return c.redirect(`/keeping?made=${made}${more}`, 303);
+    }
+    if (c.req.method === 'POST') return c.redirect('/keeping?working=1', 303);
+    c.header('Refresh', `${ASKED_AGAIN_S}`);
+    return page(c, 'going');
+  };
+  const start = (c: DeskRequest, restores?: string): void => {
+    const who = { person: c.get('person'), at: desk.now() };
+    startLongWork({ dataDir, now: desk.now(), ...(restores && { restores }) }, (outcome) => {
+      if (outcome.kind === 'failed')
+        return desk.log.error('backup or restore failed', { error: String(outcome.error) });
+      const database = desk.database.get();
+      logAction(database, { ...who, action: 'backup', about: outcome.made });
+      if (outcome.restored !== null)
+        logAction(database, { ...who, action: 'restore', about: outcome.restored });
+    });
+  };
+
+  app.get('/keeping', (c) =>
+    c.req.query('working') === '1' ? outcomePage(c, 0) : page(c, 'none'),
+  );
+  app.post('/backups', (c) => {
+    start(c);
+    return outcomePage(c, WAIT_MS);
   });
   app.post('/restore', async (c) => {
     const name = String((await c.req.parseBody())['name']);
     if (!backupFile(dataDir, name)) return notFound(c);
-    const made = await doLongWork({ dataDir, now: desk.now(), restores: name });
-    logged(c, 'backup', made);
-    logged(c, 'restore', name);
-    return c.redirect(`/keeping?made=${made}&restored=${name}`, 303);
+    start(c, name);
+    return outcomePage(c, WAIT_MS);
   });
   app.get('/backups/:name', async (c, next) => {
     const name = c.req.param('name');

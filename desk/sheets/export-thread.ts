@@ -14,10 +14,26 @@ const ids = listedIds(database, filter, Number.MAX_SAFE_INTEGER);
 const sheet = inquiriesSheet(database, ids, language);
 const chunks = workbook([worksheet(sheet), worksheet(positionsSheet(sheet, language))]);
 
+/** A message between threads costs as much as some rows: it holds many. */
+const CHUNK_BYTES = 128 * 1024;
+
+/** The next bytes of the file; null after the last. */
+function nextChunk(): Uint8Array | null {
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes < CHUNK_BYTES) {
+    const { value, done } = chunks.next();
+    if (done) break;
+    parts.push(value);
+    bytes += value.length;
+  }
+  return bytes > 0 ? Buffer.concat(parts) : null;
+}
+
 parentPort!.on('message', () => {
-  const { value, done } = chunks.next();
-  if (!done) return parentPort!.postMessage(value);
+  const chunk = nextChunk();
+  parentPort!.postMessage(chunk);
+  if (chunk !== null) return;
   database.close();
-  parentPort!.postMessage(null);
   parentPort!.close();
 });

@@ -22,6 +22,9 @@ export const KEEPING = {
     file: '파일',
     size: '크기',
     made: (name: string) => `${name} 파일로 백업했습니다.`,
+    working: '복사하는 중입니다. 문의가 많으면 1분쯤 걸립니다. 이 페이지는 저절로 바뀝니다.',
+    failed:
+      '하지 못했습니다. 문의는 그대로입니다. 디스크의 남은 공간을 확인하고, 되풀이되면 홈페이지 관리자에게 알려 주십시오.',
     restore: '되돌리기',
     restoreColumn: '복원',
     restoreNamed: (name: string) => `${name} 상태로 되돌리기`,
@@ -63,6 +66,9 @@ export const KEEPING = {
     file: 'File',
     size: 'Size',
     made: (name: string) => `Backed up to ${name}.`,
+    working: 'Copying. With many inquiries it takes about a minute. This page changes by itself.',
+    failed:
+      'That did not work, and the inquiries are as they were. Check the space on the disk; if it happens again, tell whoever runs the website.',
     restore: 'Restore',
     restoreColumn: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,

@@ -63,6 +63,7 @@ for (const { language, width, title } of variants('axe on the desk'))
       '/?q=none&from=2026-01-01&mail=failed',
       '/inquiries/2?ask=delete',
       '/inquiries/2/reply',
+      '/phrases',
       '/facts',
       '/notice',
       '/counts',
@@ -85,7 +86,7 @@ for (const { language, width, title } of variants('axe on the desk'))
     // Two people at once.
     await page.goto(`${office.url}/inquiries/1`);
     await office.post('/inquiries/1', { revision: '0', note: 'from another' });
-    await page.locator('[name="state"][value="closed"]').click();
+    await page.locator('.detail [name="state"][value="closed"]').click();
     await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
     faults.push(...(await faultsOf(page, 'a conflict', width)));
     expect(faults).toEqual([]);
@@ -128,6 +129,15 @@ for (const { language, width, title } of variants('axe on the desk'))
     const faults: string[] = [];
     await page.goto(guarded.url);
     faults.push(...(await faultsOf(page, 'the login', width)));
+    await page.locator('[name="name"]').fill('kim');
+    await page.locator('[name="password"]').fill('a long password');
+    await page.locator('main button').click();
+    await page.locator('main [data-list]').waitFor();
+    await page.goto(`${guarded.url}/users`);
+    await page.locator('summary').first().click();
+    faults.push(...(await faultsOf(page, 'the users', width)));
+    await context.clearCookies({ name: /^desk-(?:session|known)$/ });
+    await page.goto(guarded.url);
     for (const attempt of [
       'a wrong login',
       'another',
@@ -152,7 +162,7 @@ for (const { language, width, title } of variants('axe on the desk'))
     await page.getByRole('textbox').last().fill('W'.repeat(300));
     const other = new DatabaseSync(databaseFile(empty.dataDir));
     other.exec('BEGIN IMMEDIATE');
-    await page.locator('[data-note]').evaluate((form) => (form as HTMLFormElement).submit());
+    await page.locator('[data-saves]').evaluate((form) => (form as HTMLFormElement).submit());
     await expect(page.locator('textarea[readonly]')).toHaveValue('W'.repeat(300));
     faults.push(...(await faultsOf(page, 'a locked file', width)));
     other.exec('ROLLBACK');
