@@ -37,6 +37,9 @@ export function startLongWork(work: LongWork, onEnd: (outcome: WorkOutcome) => v
     });
 }
 
+/** Whether anything was started since the desk itself was. */
+export const wasStarted = (): boolean => latest !== null;
+
 /** The outcome of what was started last, if it is there within a time in milliseconds; null where it goes on, or nothing was started. */
 export async function workOutcome(withinMs: number): Promise<WorkOutcome | null> {
   const { promise: late, resolve } = Promise.withResolvers<null>();

@@ -6,7 +6,7 @@ import { type Action, logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { backupFile } from '#desk/keeping/backups.ts';
 import { keepingPage } from '#desk/keeping/keeping-page.ts';
-import { startLongWork, workOutcome } from '#desk/keeping/long-work.ts';
+import { startLongWork, wasStarted, workOutcome } from '#desk/keeping/long-work.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { framed } from '#desk/views/frame.ts';
 
@@ -64,7 +64,7 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   };
 
   app.get('/keeping', (c) =>
-    c.req.query('working') === '1' ? outcomePage(c, 0) : page(c, 'none'),
+    c.req.query('working') === '1' && wasStarted() ? outcomePage(c, 0) : page(c, 'none'),
   );
   app.post('/backups', (c) => {
     start(c);
