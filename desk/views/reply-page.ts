@@ -46,7 +46,7 @@ export function replyPage(parts: ReplyParts): Html {
       </div>
       <section class="asked" aria-labelledby="asked">
         <h2 id="asked">${t.asked}</h2>
-        <p class="name">${record.companyName} <span>${record.name}</span></p>
+        <h3 class="name">${record.companyName} <span>${record.name}</span></h3>
         ${sentParts(record, { siteUrl, language }, DETAIL[language])}
         ${answersPart(shown.answers, language)}
       </section>
