@@ -74,7 +74,8 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
     if (key === 'gamasan.quote' || key === 'gamasan.questions') void quoteOfBefore();
   });
   if (import.meta.hot)
-    void import('./development.ts').then(({ followChanges }) => followChanges(router));
+    // Before the page says that it listens: an edit after that must not be missed.
+    (await import('./development.ts')).followChanges(router);
   const moveToRequested = async () => {
     const requested = openedWithPoint(location, keptPoint());
     // The router takes `//name` for another host. No page has such an address, so the 404 document stays.

@@ -105,6 +105,33 @@ test('an edited entry of the content', async () => {
   await expectTyped();
 });
 
+test('an edit at once after another one, such as a formatter’s after the editor’s', async () => {
+  const client = await (await fetch(`${url}/@vite/client`)).text();
+  const token = /wsToken = "([^"]+)"/.exec(client)?.[1];
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/?token=${token}`, 'vite-hmr');
+  /** Settles when the server tells pages that the content has changed. */
+  const told = () =>
+    new Promise<void>((heard) =>
+      socket.addEventListener('message', function listen({ data }) {
+        if (!String(data).includes('site:data')) return;
+        socket.removeEventListener('message', listen);
+        heard();
+      }),
+    );
+  await once(socket, 'open');
+  for (const [before, after] of [
+    ['713호', '714호'],
+    ['714호', '715호'],
+  ] as const) {
+    const again = told();
+    copy.edit('content/company/contact.ts', (text) => text.replaceAll(before, after));
+    await again;
+  }
+  socket.close();
+  await expectPage(page.getByText('715호').first()).toBeVisible(LIMIT);
+  await expectTyped();
+});
+
 test('a fault in the content is shown over the page until it is corrected', async () => {
   expect(await refusal()).toContain('mailto:sales@example.com');
   edit('content/company/contact.ts', "email: 'sales@example.com'", "email: 'sales'");
