@@ -11,7 +11,8 @@ import { runFuzz } from '#tests/contract/fuzz-run.ts';
 import { runKills } from '#tests/contract/kill-run.ts';
 import { seededRandom } from '#tests/contract/random.ts';
 
-import { commandLine } from '#tools/command-line.mjs';
+import { commandLine, positiveInteger } from '#tools/command-line.mjs';
+import { measureKept } from './inquiries/kept.ts';
 import { keepResult, provenance, ROOT } from './shared/results.ts';
 import { percentile } from './shared/statistics.ts';
 
@@ -21,12 +22,15 @@ Load on the form service: acknowledged inquiries a second with full durability, 
 server's memory after 100,000 inquiries; 200 times SIGKILL under load; 100,000 random requests of every kind.
 The result is kept in bench/results.
 
+  --kept NUMBER     instead: how the server does over so many stored inquiries
   --quick           a hundredth of everything
   --help            this text`;
 
 const {
-  values: { quick },
-} = commandLine(USAGE, { options: { quick: { type: 'boolean', default: false } } });
+  values: { quick, kept },
+} = commandLine(USAGE, {
+  options: { quick: { type: 'boolean', default: false }, kept: { type: 'string' } },
+});
 const scale = quick ? 0.01 : 1;
 const INQUIRIES = 100_000 * scale;
 const CONNECTIONS = 50;
@@ -112,16 +116,21 @@ async function withFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
 }
 
 const results: Record<string, unknown> = { seed: SEED };
-for (const [name, run] of [
+const runs: readonly (readonly [name: string, run: () => Promise<unknown>])[] = [
   ['throughput', throughput],
   ['kills', () => withFolder((path) => runKills(path, KILLS, seededRandom(SEED)))],
   ['fuzz', () => withFolder((path) => runFuzz(path, FUZZ_REQUESTS, SEED))],
-] as const) {
+];
+const over = kept === undefined ? undefined : positiveInteger('kept', kept);
+for (const [name, run] of over === undefined
+  ? runs
+  : ([['kept', () => measureKept(over)]] as const)) {
   results[name] = await run();
   console.log(`${name}: ${JSON.stringify(results[name])}`);
 }
 
-const file = await keepResult(quick ? 'inquiries-quick' : 'inquiries', {
+const name = over !== undefined ? 'inquiries-kept' : quick ? 'inquiries-quick' : 'inquiries';
+const file = await keepResult(name, {
   ...origin,
   ...results,
 });

@@ -168,6 +168,16 @@ export const SETTINGS = z.object({
     .string()
     .regex(/^[A-Za-z0-9_-]{16,128}$/, 'use 16 to 128 letters, digits, - and _')
     .optional(),
+  ORIGIN_URL: z
+    .string()
+    .refine(isSiteAddress, {
+      message: 'use the address of the server behind the host of files: https://origin.example.com',
+    })
+    .optional(),
+  ORIGIN_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{16,128}$/, 'use 16 to 128 letters, digits, - and _')
+    .optional(),
   DESK_HOST: host('127.0.0.1').default('127.0.0.1'),
   DESK_PORT: port(3001),
   DESK_USERS: z.string().optional(),
@@ -185,7 +195,12 @@ export const SETTINGS = z.object({
 });
 
 /** Never shown: may hold a password. */
-export const SECRET: ReadonlySet<string> = new Set(['SMTP_URL', 'ALERT_URL', 'CANARY_KEY']);
+export const SECRET: ReadonlySet<string> = new Set([
+  'SMTP_URL',
+  'ALERT_URL',
+  'CANARY_KEY',
+  'ORIGIN_KEY',
+]);
 
 /** A wrong setting, in words for whoever starts the program. */
 export class SettingsError extends Error {

@@ -18,6 +18,7 @@ import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
 
 const TEMPLATE = join(import.meta.dirname, '..', '..', 'deploy', 'nginx-proxy.conf');
 const missing = nginxMissing();
+const ORIGIN_KEY = 'sample-key-of-16';
 /** OpenSSL offers nothing older than TLS 1.2 without this. */
 const OLD_CIPHERS = 'DEFAULT@SECLEVEL=0';
 
@@ -80,7 +81,8 @@ describe.skipIf(missing)(
         )
         .replace('server 127.0.0.1:3000;', `server ${server};`)
         .replaceAll('/etc/ssl/site/', `${temporary}/`)
-        .replace('/srv/site/current/errors/', `${temporary}/errors/`);
+        .replace('/srv/site/current/errors/', `${temporary}/errors/`)
+        .replace('# "KEY"', `"${ORIGIN_KEY}"`);
 
     beforeAll(async () => {
       folder = await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' });
@@ -249,6 +251,24 @@ http { access_log off; ${folders}\nssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; 
       expect(refused.length).toBeGreaterThan(0);
       expect(refused[0]?.body).toContain('<title>Too many requests.</title>');
       expect((await get('/')).status).toBe(200);
+    });
+
+    test('a host of files before it says whose request it is, by its key alone', async () => {
+      const send = (visitor: string, key: string) =>
+        get('/f/inquiry', {
+          method: 'POST',
+          body: '',
+          headers: { 'X-Site-Key': key, 'X-Visitor-Address': visitor },
+        });
+      const statuses = async (visitor: string, key: string) =>
+        (await Promise.all(Array.from({ length: 30 }, () => send(visitor, key)))).map(
+          ({ status }) => status,
+        );
+      expect(await statuses('192.0.2.1', ORIGIN_KEY)).toContain(429);
+      // Another visitor of the same host; somebody who only says so.
+      expect((await send('192.0.2.2', ORIGIN_KEY)).status).not.toBe(429);
+      expect(await statuses('192.0.2.3', 'guessed')).toContain(429);
+      expect((await send('192.0.2.4', 'guessed')).status).toBe(429);
     });
 
     test('what monitoring asks is nobody else’s', async () => {

@@ -1,11 +1,16 @@
 /** The functions for Cloudflare, Netlify and Vercel answer what the server and nginx answer. */
+import { once } from 'node:events';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/contract/form-server.ts';
 import { HOSTS } from '#tools/hosts/write.ts';
 import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
-import { startFunctionHost } from './function-hosts.ts';
+import { startFunctionHost, VISITOR } from './function-hosts.ts';
 import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
 import type { Host } from './hosts.ts';
 import { rawRequest, type RawRequest } from './raw-request.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** A function gets a URL by the standard: what that tidies away, it cannot see. */
 const isSeen = (target: string): boolean => {
@@ -126,5 +131,96 @@ describe.each(HOSTS)('%s', (name) => {
     const missing = await get('/nothing');
     expect(missing.headers['etag']).toBeUndefined();
     expect((await get('/nothing', { headers: { 'If-None-Match': '*' } })).status).toBe(404);
+  });
+});
+
+describe.each(HOSTS)('%s before a server', (name) => {
+  let site: FixtureSite;
+  let data: Awaited<ReturnType<typeof temporaryFolder>>;
+  let server: ServerProcess;
+  let proxy: Server;
+  let host: Host;
+  /** Heads of what came to the server. */
+  const asked: IncomingHttpHeaders[] = [];
+
+  beforeAll(async () => {
+    site = await makeFixtureSite();
+    data = await temporaryFolder();
+    const settings = { DATA_DIR: data.path, SITE_URL: 'https://www.example.com' };
+    server = await startServerProcess(site.dist, settings);
+    // Notes what comes, and hands it on.
+    proxy = createServer((incoming, outgoing) => {
+      asked.push(incoming.headers);
+      const { method, url, headers } = incoming;
+      const onward = request(new URL(url ?? '/', server.url), { method, headers }, (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+      });
+      incoming.pipe(onward);
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    host = await startFunctionHost(name, site.dist, { address, key: 'sample-key-of-16' });
+  });
+  afterAll(async () => {
+    await host[Symbol.asyncDispose]();
+    await server[Symbol.asyncDispose]();
+    await data.remove();
+    await site[Symbol.asyncDispose]();
+  });
+  const ask = (path: string, options: RequestInit = {}) =>
+    fetch(`http://127.0.0.1:${host.port}${path}`, { redirect: 'manual', ...options });
+
+  test('an inquiry of its page is stored by the server, and a form without scripts led on', async () => {
+    const fields = { companyName: '○○', name: 'Kim', phone: '02-000-0000', email: 'a@example.com' };
+    const send = (inquiry: string, accept: string) =>
+      ask('/f/inquiry', {
+        method: 'POST',
+        headers: { Origin: 'https://www.example.com', Accept: accept },
+        body: new URLSearchParams({ ...fields, inquiry }),
+      });
+    const stored = await send('S30 DN 50', 'application/json');
+    expect([stored.status, await stored.json()]).toEqual([
+      200,
+      { next: expect.stringContaining('receipt=') },
+    ]);
+    const led = await send('S30 DN 80', 'text/html');
+    expect([led.status, led.headers.get('location')]).toEqual([
+      303,
+      expect.stringMatching(/^\/f\/inquiry\/received\?/),
+    ]);
+    expect((await ask(led.headers.get('location')!)).status).toBe(200);
+  });
+
+  test('the server hears the visitor’s address from the host, and nothing that the visitor says of it', async () => {
+    const lie = { 'X-Forwarded-For': '203.0.113.1', 'X-Visitor-Address': '203.0.113.1' };
+    await ask('/notice.json', { headers: { ...lie, 'X-Site-Key': 'guessed' } });
+    expect(asked.at(-1)).toMatchObject({
+      'x-site-key': 'sample-key-of-16',
+      'x-visitor-address': VISITOR,
+    });
+    expect(JSON.stringify(asked.at(-1))).not.toContain('203.0.113.1');
+  });
+
+  test('notice, counts and sheets come from the server, documents and files do not', async () => {
+    const before = asked.length;
+    expect(await (await ask('/notice.json')).json()).toEqual({ notice: null });
+    const counted = await ask('/misses', { method: 'POST', body: '{}' });
+    expect(counted.status).not.toBe(405);
+    await ask('/answers/aaaaaaaaaaaaaaaaaaaaaaaaaa');
+    expect(asked.length - before).toBe(3);
+    for (const path of ['/', '/about?lang=en', '/data/search.json', '/fruit', '/mcpx'])
+      await ask(path);
+    expect(asked.length - before).toBe(3);
+  });
+
+  test('a body beyond every limit does not go on, and a server that is gone is said', async () => {
+    const before = asked.length;
+    const long = await ask('/f/inquiry', { method: 'POST', body: 'x'.repeat(1_000_001) });
+    expect([long.status, asked.length - before]).toEqual([413, 0]);
+    proxy.closeAllConnections();
+    proxy.close();
+    expect((await ask('/notice.json')).status).toBe(502);
+    expect((await ask('/about')).status).toBe(200);
   });
 });

@@ -4,11 +4,12 @@
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { mediaTypeOf } from '#contract/static-host.ts';
+import type { Origin } from '#tools/hosts/origin.ts';
 import { writeForHost, type HostName } from '#tools/hosts/write.ts';
 import type { Host } from './hosts.ts';
 
@@ -139,33 +140,57 @@ async function vercel(folder: string): Promise<Platform> {
 
 const PLATFORMS = { cloudflare, netlify, vercel };
 
+/** How each says to its function who asks. */
+const VISITOR_HEADERS = {
+  cloudflare: 'CF-Connecting-IP',
+  netlify: 'X-NF-Client-Connection-IP',
+  vercel: 'X-Real-IP',
+};
+/** The visitor of every request, as the host sees it. */
+export const VISITOR = '192.0.2.7';
+
 async function send(answer: Response, outgoing: ServerResponse, isHead: boolean): Promise<void> {
   const body = Buffer.from(await answer.arrayBuffer());
   const headers = Object.fromEntries(answer.headers);
   outgoing.writeHead(answer.status, {
     ...headers,
-    ...(answer.status !== 304 && !isHead && { 'Content-Length': body.byteLength }),
+    ...(answer.status !== 304 && !isHead && { 'content-length': body.byteLength }),
   });
   outgoing.end(isHead ? undefined : body);
 }
 
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of incoming) pieces.push(piece as Buffer);
+  return Buffer.concat(pieces);
+}
+
 /** Lays a built folder out for a host and serves it the host's way. */
-export async function startFunctionHost(name: HostName, dist: string): Promise<Host> {
+export async function startFunctionHost(
+  name: HostName,
+  dist: string,
+  origin: Origin | null = null,
+): Promise<Host> {
   const folder = join(dist, name);
-  await writeForHost(name, dist, folder);
+  await writeForHost(name, dist, folder, origin);
   const platform = await PLATFORMS[name](folder);
   const server = createServer((incoming, outgoing) => {
     const { method = 'GET', url = '/', headers } = incoming;
     const target = url.startsWith('/') ? `http://${headers.host}${url}` : url;
     if (!URL.canParse(target)) return outgoing.writeHead(400).end();
-    const tags = headers['if-none-match'];
     if (method === 'TRACE') return outgoing.writeHead(405, { Allow: 'GET, HEAD' }).end(); // no standard request can be made of it
-    const request = new Request(target, {
-      method,
-      ...(tags !== undefined && { headers: { 'If-None-Match': tags } }),
-    });
+    const sent = new Headers(
+      Object.entries(headers).map(([each, value]): [string, string] => [each, String(value)]),
+    );
+    sent.set(VISITOR_HEADERS[name], VISITOR);
     const { pathname } = new URL(target);
     const answer = async (): Promise<Response> => {
+      const body = method === 'GET' || method === 'HEAD' ? null : await bodyOf(incoming);
+      const request = new Request(target, {
+        method,
+        headers: sent,
+        body: body && new Uint8Array(body),
+      });
       if (platform.isForFunction(pathname)) return platform.call(request);
       const isFile = (await fileOf(platform.files, pathname)) !== null;
       return !isFile && platform.isFallback ? platform.call(request) : serveFile(platform, request);

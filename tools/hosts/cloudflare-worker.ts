@@ -10,9 +10,12 @@ interface Environment {
 
 export default {
   fetch: (request: Request, { ASSETS }: Environment): Promise<Response> =>
-    createSiteFunction(SITE_TABLE, (path) =>
-      ASSETS.fetch(
-        new Request(new URL(`/${path}`, request.url), { headers: conditional(request) }),
-      ),
+    createSiteFunction(
+      SITE_TABLE,
+      (path) =>
+        ASSETS.fetch(
+          new Request(new URL(`/${path}`, request.url), { headers: conditional(request) }),
+        ),
+      'cf-connecting-ip',
     )(request),
 };

@@ -3,8 +3,12 @@ import { conditional, createSiteFunction, type FunctionTable } from './site-func
 
 /** The build's table; bundle.ts puts it here. */
 declare const SITE_TABLE: FunctionTable;
+/** Header of the host with the visitor's address. */
+declare const VISITOR_HEADER: string;
 
 export default (request: Request): Promise<Response> =>
-  createSiteFunction(SITE_TABLE, (path) =>
-    fetch(new URL(`/${path}`, request.url), { headers: conditional(request) }),
+  createSiteFunction(
+    SITE_TABLE,
+    (path) => fetch(new URL(`/${path}`, request.url), { headers: conditional(request) }),
+    VISITOR_HEADER,
   )(request);

@@ -7,6 +7,7 @@ import type { Language } from '#contract/address.ts';
 import { policyOf } from '#contract/policy.ts';
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 import { cacheControls } from '#contract/static-host.ts';
+import { askOrigin, isAtOrigin, type Origin } from './origin.ts';
 
 /** What of a build the function needs; `functionTable` makes it. */
 export interface FunctionTable {
@@ -17,6 +18,8 @@ export interface FunctionTable {
   readonly notFound: Readonly<Record<string, Readonly<Record<Language, string>>>>;
   readonly headers: Readonly<Record<string, string>>;
   readonly policy: RoutesManifest['policy'];
+  /** The server behind the host; null where there is none. */
+  readonly origin: Origin | null;
 }
 
 /** Where the documents lie on the host: not where visitors find them. */
@@ -48,10 +51,12 @@ const plain = (status: number, text: string, headers = {}): Response =>
  * Makes the function for a build.
  *
  * @param fetchFile fetches a file of the host by its path below the root; headers of `request` as `conditional` has them
+ * @param visitorHeader in which the host says the visitor's address
  */
 export function createSiteFunction(
   table: FunctionTable,
   fetchFile: (path: string, request: Request) => Promise<Response>,
+  visitorHeader: string,
 ): (request: Request) => Promise<Response> {
   const lookUp = createAddressLookup(table.addresses);
 
@@ -74,6 +79,8 @@ export function createSiteFunction(
   };
 
   return async (request) => {
+    if (table.origin && isAtOrigin(new URL(request.url).pathname))
+      return askOrigin(request, table.origin, request.headers.get(visitorHeader) ?? '');
     if (request.method === 'OPTIONS') {
       const headers = { Allow: 'GET, HEAD', 'X-Content-Type-Options': 'nosniff' };
       return new Response(null, { status: 204, headers });

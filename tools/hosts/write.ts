@@ -9,6 +9,7 @@ import {
 } from '#contract/routes-manifest.ts';
 import { cacheControlOf, cacheControls } from '#contract/static-host.ts';
 import { bundleFunction } from './bundle.ts';
+import { isAtOrigin, type Origin } from './origin.ts';
 import { DOCUMENTS } from './site-function.ts';
 
 export const HOSTS = ['cloudflare', 'netlify', 'vercel'] as const;
@@ -103,6 +104,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 async function configuration(
   host: HostName,
   manifest: RoutesManifest,
+  origin: Origin | null,
   paths: StaticPaths,
   rules: readonly HeaderRule[],
 ): Promise<{ files: string; texts: Record<string, string> }> {
@@ -124,7 +126,7 @@ async function configuration(
           compatibility_date: '2026-01-01',
           assets,
         }),
-        'worker.js': await bundleFunction(manifest, 'cloudflare-worker'),
+        'worker.js': await bundleFunction(manifest, origin, host),
         'files/_headers': headersFile(rules),
       },
     };
@@ -142,7 +144,7 @@ async function configuration(
       files: 'files',
       texts: {
         'netlify.toml': '[build]\n  publish = "files"\n  edge_functions = "edge-functions"\n',
-        'edge-functions/site.js': `${await bundleFunction(manifest, 'edge-function')}${config}`,
+        'edge-functions/site.js': `${await bundleFunction(manifest, origin, host)}${config}`,
         'files/_headers': headersFile([...rules, hidden]),
       },
     };
@@ -165,10 +167,7 @@ async function configuration(
           })),
         ],
       }),
-      '.vercel/output/functions/site.func/index.js': await bundleFunction(
-        manifest,
-        'edge-function',
-      ),
+      '.vercel/output/functions/site.func/index.js': await bundleFunction(manifest, origin, host),
       '.vercel/output/functions/site.func/.vc-config.json': json({
         runtime: 'edge',
         entrypoint: 'index.js',
@@ -182,16 +181,23 @@ async function configuration(
  *
  * @param dist built site: `routes.json` and `site/`
  * @param folder made anew
+ * @param origin the server that answers what files cannot; null: there is none
  */
-export async function writeForHost(host: HostName, dist: string, folder: string): Promise<void> {
+export async function writeForHost(
+  host: HostName,
+  dist: string,
+  folder: string,
+  origin: Origin | null = null,
+): Promise<void> {
   const manifest = parseRoutesManifest(
     JSON.parse(await readFile(join(dist, 'routes.json'), 'utf8')),
   );
   const site = join(dist, 'site');
-  const all = await sitesFiles(site);
+  // A file of a path that the origin answers would be found before it is asked.
+  const all = (await sitesFiles(site)).filter((file) => !origin || !isAtOrigin(`/${file}`));
   const paths = staticPaths(all, manifest);
   const rules = fileHeaders(paths, all, manifest.immutable);
-  const { files, texts } = await configuration(host, manifest, paths, rules);
+  const { files, texts } = await configuration(host, manifest, origin, paths, rules);
   await rm(folder, { recursive: true, force: true });
   const documents = documentFilesOf(manifest);
   for (const file of all) {
