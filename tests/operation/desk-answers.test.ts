@@ -1,4 +1,7 @@
 /** Answering a sheet at the desk: drafts, revisions, files, the address; the customer's side is tests/contract/answers.test.ts. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,6 +11,8 @@ import { readSheet, shownSheet } from '#server/answers/sheet.ts';
 import { databaseFile } from '#server/forms/database.ts';
 import { createOutbox } from '#server/forms/outbox.ts';
 import { mailQueues } from '#server/forms/mail-queue.ts';
+
+import { backUp, restore } from '#tools/inquiries/copies.ts';
 
 import { type Office, openOffice } from './desk-office.ts';
 
@@ -167,6 +172,22 @@ test('files are judged by their content, belong to the revision that they were a
     ),
   );
   expect(left).toEqual([0, 0, 0, 0, 0]);
+});
+
+test('a backup holds answers and files, and brings them back', async () => {
+  await attach('S50.step', STEP, WEIGHT);
+  await office.post(ANSWER, { version: '1', do: 'send' });
+  const copy = join(office.dataDir, 'copy.sqlite');
+  stored((database) => backUp(database, copy));
+  const folder = mkdtempSync(join(tmpdir(), 'restored-'));
+  restore(folder, copy);
+  const restored = new DatabaseSync(databaseFile(folder));
+  const back = readSheet(restored, 1);
+  const content = restored.prepare('SELECT content FROM answer_file').get()?.['content'];
+  restored.close();
+  rmSync(folder, { recursive: true });
+  expect(back).toEqual(sheet());
+  expect(Buffer.from(content as Uint8Array).toString()).toBe(STEP);
 });
 
 test('a mail that is refused leaves the revision marked as not sent, until it is sent again', async () => {
