@@ -124,9 +124,9 @@ describe.each(pqvfSizes)('PQVF DN $dn', ({ dn, length, outer, inner }) => {
       const walked = faces.flatMap(({ loops }) => loops.flat());
       const ways = Map.groupBy(walked, ({ edge }) => edge);
       for (const [edge, along] of ways)
-        expect([edge, along.map(({ forwards }) => forwards).toSorted()]).toEqual([
+        expect([edge, along.map(({ forwards }) => String(forwards)).toSorted()]).toEqual([
           edge,
-          [false, true],
+          ['false', 'true'],
         ]);
       for (const { surface, loops } of faces)
         for (const loop of loops)
