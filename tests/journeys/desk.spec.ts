@@ -319,11 +319,9 @@ test.describe('without scripts', () => {
       .getByRole('button', { name: '저장' })
       .click();
     await expect(desk.getByRole('textbox', { name: '메모' })).toHaveValue('전화함');
-    await desk.getByRole('button', { name: '처리 중' }).click();
-    await expect(desk.getByRole('button', { name: '처리 중' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    const working = openInquiry(desk).getByRole('button', { name: '처리 중' });
+    await working.click();
+    await expect(working).toHaveAttribute('aria-pressed', 'true');
     expect(office.stored(STORED, '○○플랜트')).toMatchObject({ state: 'working', note: '전화함' });
     await desk.goto(`${office.desk}/notice`);
     await desk.getByLabel('한국어 공지').fill('미리 보는 글');
