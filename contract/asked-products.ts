@@ -1,5 +1,6 @@
 /** Reads the products that the address of an inquiry asks for (asked-query.ts), for page and server. Pure. */
 import { queryOf } from './address.ts';
+import { type FrameSizes, frameIn } from './frame-size.ts';
 import { type AskedProduct, PRODUCT_PARAMETER } from './asked-query.ts';
 
 /** A part that is no product, no size of its product, no quantity, or one too many. The product is kept without it. */
@@ -24,6 +25,8 @@ const LONGEST = 24;
 export interface Choices {
   /** DN. */
   readonly sizes: readonly number[];
+  /** Sizes of an actuator range. */
+  readonly frames?: FrameSizes | undefined;
   /** Phases of the supplies that there is a choice of. */
   readonly phases: readonly (1 | 3)[];
 }
@@ -54,7 +57,8 @@ export function readProducts(
     }
     const dn = Number(SIZE.exec(size)?.[1]);
     const isSize = choices.sizes.includes(dn);
-    if (size !== '' && !isSize) report('size', `${code}~${size}`);
+    const frame = choices.frames && frameIn(choices.frames, size);
+    if (size !== '' && !isSize && frame === undefined) report('size', `${code}~${size}`);
     const isQuantity = PIECES.test(quantity);
     if (quantity !== '' && !isQuantity) report('quantity', `${code}~~${quantity}`);
     const phase = choices.phases.find((each) => String(each) === SUPPLY.exec(supply)?.[1]);
@@ -63,6 +67,7 @@ export function readProducts(
     products.push({
       id,
       ...(isSize && { dn }),
+      ...(frame !== undefined && { frame }),
       ...(isQuantity && { pieces: Number(quantity) }),
       ...(phase !== undefined && { phase }),
     });

@@ -8,6 +8,7 @@ import { localizedHref } from './address.ts';
 const CHOICES: Readonly<Record<string, Choices>> = {
   s40: { sizes: [15, 50, 80], phases: [] },
   pqvf: { sizes: [80, 100], phases: [] },
+  'ap-da': { sizes: [], frames: { prefix: 'AP', from: 1, to: 12 }, phases: [] },
   '480-050': { sizes: [], phases: [1, 3] },
 };
 const read = (search: string) =>
@@ -30,6 +31,9 @@ test.each<[string, AskedProduct[], UnusedPart[]]>([
   ['?product=480-050~~~PH1', [{ id: '480-050', phase: 1 }], []],
   ['?product=480-050~~~ph2', [{ id: '480-050' }], [{ is: 'part', written: 'ph2' }]],
   ['?product=s40~dn50~4~ph3', [{ id: 's40', dn: 50, pieces: 4 }], [{ is: 'part', written: 'ph3' }]],
+  ['?product=ap-da~AP8~2', [{ id: 'ap-da', frame: 'AP8', pieces: 2 }], []],
+  ['?product=ap-da~ap13', [{ id: 'ap-da' }], [{ is: 'size', written: 'ap-da~ap13' }]],
+  ['?product=s40~ap8', [{ id: 's40' }], [{ is: 'size', written: 's40~ap8' }]],
   // As mail programs and hands write it.
   ['?lang=en&amp;product=S40%7EDN50%7E4', [{ id: 's40', dn: 50, pieces: 4 }], []],
   ['?product= s40 ~ dn 50 ~ 4 ', [{ id: 's40', dn: 50, pieces: 4 }], []],
@@ -52,12 +56,13 @@ test.each<[string, AskedProduct[], UnusedPart[]]>([
 ])('%s', (search, products, unused) => expect(read(search)).toEqual({ products, unused }));
 
 test('what is written is what is read, in both languages', () => {
-  const product = fc.constantFrom(...Object.entries(CHOICES)).chain(([id, { sizes, phases }]) =>
+  const product = fc.constantFrom(...Object.entries(CHOICES)).chain(([id, { sizes, frames, phases }]) =>
     fc.record({
       id: fc.constant(id),
       dn: fc.option(fc.constantFrom(...sizes, ...(sizes.length === 0 ? [undefined] : [])), {
         nil: undefined,
       }),
+      frame: fc.constantFrom(...(frames ? ['AP1', 'AP12'] : []), undefined),
       pieces: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),
       phase: fc.constantFrom(...phases, undefined),
     }),

@@ -1,5 +1,5 @@
 /**
- * What the address of an inquiry asks for: `/contact?product=s40~dn50~4&product=480-050~~2~ph3&temp=80`, products with code, size, number
+ * What the address of an inquiry asks for: `/contact?product=s40~dn50~4&product=480-050~~2~ph3&temp=80`, products with code, size (`ap8` of a range), number
  * of pieces and phases of the supply, and the operating point under the finder's names. Links write it; the page and the server read it (asked-products.ts). Pure.
  */
 export const PRODUCT_PARAMETER = 'product';
@@ -23,6 +23,8 @@ export interface AskedProduct {
   readonly id: string;
   /** DN; without one the size is open. */
   readonly dn?: number | undefined;
+  /** The size of an actuator range, as printed: `AP8`. */
+  readonly frame?: string | undefined;
   /** From 1 to 9,999; without one the quantity is open. */
   readonly pieces?: number | undefined;
   /** Of a product that can be had for both supplies. */
@@ -32,10 +34,10 @@ export interface AskedProduct {
 /** Writes products as `readProducts` reads them: `product=s40~dn50~4`. */
 export const productsQuery = (products: readonly AskedProduct[]): string =>
   products
-    .map(({ id, dn, pieces, phase }) => {
+    .map(({ id, dn, frame = '', pieces, phase }) => {
       const parts = [
         id,
-        dn === undefined ? '' : `dn${dn}`,
+        dn === undefined ? frame.toLowerCase() : `dn${dn}`,
         pieces ?? '',
         phase === undefined ? '' : `ph${phase}`,
       ].join('~');

@@ -105,6 +105,10 @@ const routesManifestSchema = z.strictObject({
             .string()
             .regex(/^\/pictures\/[a-z0-9-]+\.svg$/)
             .optional(),
+          /** Sizes of an actuator range. */
+          frames: z
+            .strictObject({ prefix: z.string(), from: z.number(), to: z.number() })
+            .exactOptional(),
           /** Supplies that there is a choice of, in words. */
           supplies: z.array(
             z.strictObject({ phase: z.literal([1, 3]), ko: z.string(), en: z.string() }),

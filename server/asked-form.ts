@@ -48,14 +48,15 @@ export function askedText(
     return product && { ...product, phases: product.supplies.map(({ phase }) => phase) };
   });
   const unused: UnusedPart[] = [...asked.unused];
-  const lines = asked.products.map(({ id, dn, pieces, phase }, place) => {
+  const lines = asked.products.map(({ id, dn, frame, pieces, phase }, place) => {
     const { code = id, names, supplies = [] } = known(id) ?? {};
     const supply = supplies.find((each) => each.phase === phase)?.[language];
     const quantity =
       pieces === undefined
         ? words.quantityOpen
         : words.quoteQuantity.replace('{{quantity}}', String(pieces));
-    const parts = [dn === undefined ? code : `${code} DN ${dn}`, ...(names?.[language] ?? [])];
+    const size = dn === undefined ? frame : `DN ${dn}`;
+    const parts = [size === undefined ? code : `${code} ${size}`, ...(names?.[language] ?? [])];
     const note = supply === undefined ? [] : [words.quoteNote.replace('{{note}}', supply)];
     return `${place + 1}. ${[...parts, quantity, ...note].join(' | ')}`;
   });

@@ -252,7 +252,7 @@ test.describe('English on a laptop', () => {
       await page.goto(`${site.url}/contact?lang=en&product=s30`);
       await hydrated(page);
       await expect(main).toContainText(
-        'Conditions that you chose for another product are left out.',
+        'Conditions that you chose for something else are left out.',
       );
       await main.getByRole('button', { name: 'Put it in again' }).click();
       await expect(main).not.toContainText('are left out.');

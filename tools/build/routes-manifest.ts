@@ -12,7 +12,7 @@ import {
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
 
-import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { frameSizes, sizeChoices } from '#app/shared/product/size-choices.server.ts';
 import { supplies } from '#app/shared/product/supplies.server.ts';
 
 import { headerPolicy } from './csp.ts';
@@ -44,6 +44,11 @@ function drawingOf({ model }: Product): { drawing?: string } {
 }
 
 /** Supplies that there is a choice of, as an inquiry has them. */
+function framesOf(product: Product) {
+  const frames = frameSizes(product);
+  return frames ? { frames } : {};
+}
+
 function suppliesIn(product: Product) {
   const english = supplies(product, 'en');
   return supplies(product, 'ko').map(({ text, supply: { phase } }, place) => ({
@@ -125,6 +130,7 @@ export function routesManifest(
             },
             ...drawingOf(product),
             sizes: sizeChoices(product).map(({ dn }) => dn),
+            ...framesOf(product),
             supplies: suppliesIn(product),
           },
         ]),

@@ -15,12 +15,12 @@ export function askedEntries(
   });
   return {
     unused: asked.unused,
-    entries: asked.products.map(({ id, dn, pieces, phase }) => {
+    entries: asked.products.map(({ id, dn, frame, pieces, phase }) => {
       const { name = '', categoryId = '', supplies = [] } = known(id) ?? {};
       return newEntry({
         product: { code: id.toUpperCase(), name, category: categoryId },
         // Without a size of its own it takes that of the operating point.
-        size: dn === undefined ? 'point' : dnSize(dn),
+        size: frame !== undefined ? { text: frame } : dn === undefined ? 'point' : dnSize(dn),
         quantity: String(pieces ?? ''),
         supply: supplies.find((supply) => supply.phase === phase) ?? null,
       });

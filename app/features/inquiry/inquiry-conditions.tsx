@@ -7,7 +7,6 @@ import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import type { KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
 import {
   isEmptyPoint,
-  type PointFacet,
   pointFacets,
   spanIn,
 } from '#app/shared/operating-point/point.ts';
@@ -20,25 +19,24 @@ import { TextLink } from '#app/ui/text-link.tsx';
 
 import styles from './inquiry-page.module.css';
 import { PointForm } from './point-form.tsx';
-import { leaveOut, type LeftOut } from './use-inquiry-content.ts';
+import { decide, type GoingAlong, type KeptPart } from './use-inquiry-content.ts';
 
 export interface InquiryConditionsProps {
   sizing: KeptSizing | undefined;
   /** Values that were entered in other units. */
   entered: Entered;
-  leftOut: readonly LeftOut[];
-  /** Conditions of another product's page, which do not go along unasked. */
-  unasked: readonly PointFacet[];
+  along: GoingAlong;
 }
 
 /** The operating point, which can be edited in place, and the torque calculation. */
-export function InquiryConditions({ sizing, entered, leftOut, unasked }: InquiryConditionsProps) {
+export function InquiryConditions({ sizing, entered, along }: InquiryConditionsProps) {
   const { t } = useLocale();
   const point = useOperatingPoint();
   const notes = useKeptNotes();
   const system = useUnits();
   const [isEdited, setEdited] = useState(false);
   const hasPoint = !isEmptyPoint(point);
+  const areNotesOut = notes.length > 0 && !along.notes;
   return (
     <>
       {(hasPoint || isEdited || notes.length > 0) && (
@@ -56,11 +54,11 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
                 {t('inquiry:pointEdit')}
               </TextLink>
             )}
-            {hasPoint && (
+            {(hasPoint || areNotesOut) && (
               <LeaveOut
                 part="point"
-                isOut={leftOut.includes('point') || unasked.length > 0}
-                said={leftOut.includes('point') ? 'inquiry:pointOut' : 'inquiry:pointElsewhere'}
+                isOut={along.isPointOut || along.unasked.length > 0 || areNotesOut}
+                said={along.isPointOut ? 'inquiry:pointOut' : 'inquiry:pointElsewhere'}
               />
             )}
           </div>
@@ -77,7 +75,7 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
               {pointFacets(point).map((facet) => (
                 <div
                   key={facet}
-                  data-left={leftOut.includes('point') || unasked.includes(facet) || undefined}
+                  data-left={along.isPointOut || along.unasked.includes(facet) || undefined}
                 >
                   <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
                   <dd className={styles.needle}>
@@ -94,7 +92,7 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
           {notes.length > 0 && (
             <ul className={cx('flex wrap gap8 edge', styles.chips)}>
               {notes.map((note) => (
-                <li key={note}>
+                <li key={note} data-left={areNotesOut || undefined}>
                   <span>{note}</span>
                   <button
                     type="button"
@@ -115,17 +113,16 @@ export function InquiryConditions({ sizing, entered, leftOut, unasked }: Inquiry
         <section aria-labelledby="inquiry-sizing">
           <div className={cx('flex baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-sizing">{t('inquiry:sizingTitle')}</h2>
-            <LeaveOut part="sizing" isOut={leftOut.includes('sizing')} />
+            <LeaveOut part="sizing" isOut={!along.sizing} />
           </div>
-          <p
-            className={cx('dense below', styles.line)}
-            data-left={leftOut.includes('sizing') || undefined}
-          >
+          <p className={cx('dense below', styles.line)} data-left={!along.sizing || undefined}>
             {sizingLine(sizing, t, entered)}
           </p>
           {point.torque !== undefined &&
             !isNear(point.torque, sizing.required) &&
-            leftOut.length === 0 && (
+            along.sizing &&
+            !along.isPointOut &&
+            !along.unasked.includes('torque') && (
               <p className={cx('dense medium', styles.differs)} role="status">
                 {t('inquiry:sizingDiffers', {
                   point: pointText('torque', point.torque, system),
@@ -147,7 +144,7 @@ function LeaveOut({
   isOut,
   said,
 }: {
-  part: LeftOut;
+  part: KeptPart;
   isOut: boolean;
   /** What is said while it is left out. */
   said?: 'inquiry:pointOut' | 'inquiry:pointElsewhere';
@@ -156,7 +153,7 @@ function LeaveOut({
   return (
     <>
       {said && <span role="status">{isOut && t(said)}</span>}
-      <TextLink as="button" type="button" onClick={() => leaveOut(part, !isOut)}>
+      <TextLink as="button" type="button" onClick={() => decide(part, isOut)}>
         {t(isOut ? 'inquiry:putIn' : 'inquiry:leaveOut')}
       </TextLink>
     </>

@@ -30,6 +30,7 @@ import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.
 import { asPasted, pastedText } from '#app/shared/pasted/pasted-text.ts';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
+import { useFitAwaited } from '#app/shared/fit/use-fit-data.ts';
 import { useRows } from '#app/shared/quote/use-rows.ts';
 import { receiptHref } from '#app/shared/inquiry/receipt-address.ts';
 import { Receipt } from './receipt.tsx';
@@ -56,13 +57,14 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     ...repeated,
   ];
   const { rows, isAwaited } = useRows();
+  const isFitAwaited = useFitAwaited();
   const [chosen, setKind] = useState<InquiryKind>();
   const asked = new URLSearchParams(search).get(KIND_PARAMETER);
   const kind =
     chosen ??
     INQUIRY_KINDS.find((each) => each === asked) ??
     (data.path === '/support' ? 'service' : 'quote');
-  const { content, leftOut, unasked, sizing } = useInquiryContent(rows, data.products, kind);
+  const { content, along, sizing } = useInquiryContent(rows, data.products, kind);
   const list = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
@@ -176,12 +178,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               </div>
               {isInstalled(kind) && <InstalledValveForm email={data.contact.email} />}
               <InquiryQuestions questions={content.questions} />
-              <InquiryConditions
-                sizing={sizing}
-                entered={content.entered}
-                leftOut={leftOut}
-                unasked={unasked}
-              />
+              <InquiryConditions sizing={sizing} entered={content.entered} along={along} />
             </div>
             <div
               ref={form}
@@ -220,7 +217,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   data={data}
                   content={content}
                   rows={rows}
-                  isAwaited={isAwaited}
+                  isAwaited={isAwaited || isFitAwaited}
                   client={client}
                   onSucceeded={receipt.show}
                 />

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { removeQuestions } from '#app/shared/questions/question-list.ts';
-import type { Question } from '#app/shared/quote/entries.ts';
+import { type Question, subjectOf } from '#app/shared/quote/entries.ts';
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
@@ -27,10 +27,10 @@ export function InquiryQuestions({ questions }: { questions: readonly Question[]
           <ul className={cx('flex wrap gap8 edge', styles.chips)}>
             {questions.map((asked) => {
               const { code, about } = asked;
-              const question = code === '' ? about : `${code}: ${about}`;
+              const question = code === '' ? about : `${subjectOf(asked)}: ${about}`;
               return (
                 <li key={question}>
-                  {code !== '' && <small>{code} </small>}
+                  {code !== '' && <small>{subjectOf(asked)} </small>}
                   <span>{about}</span>
                   <button
                     type="button"

@@ -12,7 +12,7 @@ import {
 import type { Product } from '#content/schema/product.ts';
 
 import { formTarget } from '#app/shared/form-service/form-settings.server.ts';
-import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { frameSizes, sizeChoices } from '#app/shared/product/size-choices.server.ts';
 import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWords } from '#app/shared/questions/question-words.server.ts';
 import type { QuoteProduct } from '#app/shared/quote/quote-product.ts';
@@ -62,6 +62,7 @@ const SIZED_SERIES = '480';
 
 function quoteProduct(product: Product, language: Language): QuoteProduct {
   const category = categories.find(({ id }) => id === product.category);
+  const frames = frameSizes(product);
   return {
     badge: product.displayCode,
     name: product.name[language],
@@ -70,6 +71,7 @@ function quoteProduct(product: Product, language: Language): QuoteProduct {
     theme: category?.theme ?? 'neutral',
     picture: pictureView(product.image, language, null),
     sizes: sizeChoices(product).map(({ dn }) => dn),
+    ...(frames && { frames }),
     supplies: supplies(product, language).map(({ supply }) => supply),
   };
 }

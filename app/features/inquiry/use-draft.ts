@@ -5,11 +5,12 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { installedStore } from '#app/shared/inquiry/installed-valve.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
+import { inquirySent } from '#app/shared/operating-point/point-origin.ts';
 import type { Entry } from '#app/shared/quote/entries.ts';
 import { dispatch } from '#app/shared/quote/quote-list.ts';
 
 import { type Draft, draftStore, hasContent } from './draft.ts';
-import { leftOutList } from './use-inquiry-content.ts';
+import { forgetDecisions } from './use-inquiry-content.ts';
 
 /** What happened to the draft, as the page says it. */
 export type DraftNotice = 'restored' | 'discarded' | null;
@@ -71,7 +72,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
       dispatch({ type: 'sent', entries: sent.entries });
       sizingList.set([]);
       noteList.set([]);
-      leftOutList.set([]);
+      forgetDecisions();
+      inquirySent();
       installedStore.update(() => ({}));
       const { fields } = draftStore.clear();
       const isWritten = INQUIRY_FIELDS.some(

@@ -1,5 +1,4 @@
-import { useMemo } from 'react';
-
+import { useFitData, useVerdicts } from '#app/shared/fit/use-fit-data.ts';
 import { type Entered, useEntered } from '#app/shared/inquiry/entered.ts';
 import { useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import { type KeptSizing, useKeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
@@ -10,9 +9,13 @@ import {
   isInstalled,
   sentPositions,
 } from '#app/shared/inquiry/inquiry-text.ts';
-import { NO_POINT, type PointFacet } from '#app/shared/operating-point/point.ts';
 import {
-  forgetOrigins,
+  isEmptyPoint,
+  NO_POINT,
+  type OperatingPoint,
+  type PointFacet,
+} from '#app/shared/operating-point/point.ts';
+import {
   unaskedFacets,
   useOrigins,
   withoutFacets,
@@ -22,17 +25,77 @@ import { useQuestions } from '#app/shared/questions/question-list.ts';
 import { idOf } from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
-import { createStoredList, useStoredList } from '#app/shared/stored-list/stored-list.ts';
+import { createStored, fromJson, isRecord, useStored } from '#app/shared/stored-list/stored.ts';
 
-/** Parts of an inquiry that a visitor may leave out, although the device keeps them. */
-export type LeftOut = 'point' | 'sizing';
+/** Parts of an inquiry that the device keeps from before. */
+export type KeptPart = 'point' | 'sizing';
+type Decisions = Readonly<Partial<Record<KeptPart, boolean>>>;
 
-/** What is left out of the next inquiry, kept on the device until it has arrived. */
-export const leftOutList = createStoredList<LeftOut>({
-  key: 'gamasan.left-out',
-  limit: 2,
-  parse: (value) => (value === 'point' || value === 'sizing' ? value : undefined),
+const NONE: Decisions = {};
+
+/** What the visitor has said of the parts of the next inquiry: whether they go along. Kept on the device until it has arrived. */
+const decisions = createStored<Decisions>({
+  key: 'gamasan.goes-along',
+  none: () => NONE,
+  read: (text) => {
+    const stored = fromJson(text);
+    if (!isRecord(stored)) return undefined;
+    const { point, sizing } = stored;
+    return {
+      ...(typeof point === 'boolean' && { point }),
+      ...(typeof sizing === 'boolean' && { sizing }),
+    };
+  },
+  write: (value) => (value === NONE ? null : JSON.stringify(value)),
 });
+
+/** Lets a part go along, or leaves it out. */
+export const decide = (part: KeptPart, along: boolean): void =>
+  void decisions.update((before) => ({ ...before, [part]: along }));
+
+/** The inquiry has arrived: of the next one nothing is decided. */
+export const forgetDecisions = (): void => void decisions.update(() => NONE);
+
+/** What of the kept parts goes along, and why not. */
+export interface GoingAlong {
+  /** The visitor does not want it. */
+  isPointOut: boolean;
+  /** Conditions that were set for something else. */
+  unasked: readonly PointFacet[];
+  notes: boolean;
+  sizing: boolean;
+}
+
+/** What goes along unless the visitor decides otherwise: what belongs to the products asked about. */
+function useGoingAlong(
+  rows: readonly Row[],
+  kind: InquiryKind,
+  point: OperatingPoint,
+  sizing: KeptSizing | undefined,
+): GoingAlong {
+  const questions = useQuestions();
+  const origins = useOrigins();
+  const decided = useStored(decisions, NONE);
+  const data = useFitData(sizing !== undefined);
+  const verdictOf = useVerdicts();
+  const products = new Set([
+    ...rows.map(({ entry }) => idOf(entry.product)),
+    ...questions.map(({ code }) => code.toLowerCase()),
+  ]);
+  const itemOf = (id: string) => data?.items.find((item) => item.id === id);
+  /** Without a product all that was looked for is what is asked about, unless words or an installed valve are. */
+  const isGeneral = products.size === 0 && !isInstalled(kind);
+  const some = (is: (id: string) => boolean) =>
+    isGeneral || [...products].some((id) => id !== '' && (!data || !itemOf(id) || is(id)));
+  const fits = some((id) => (verdictOf(id)?.match.result ?? 'out-of-range') !== 'out-of-range');
+  const along = decided.point === true;
+  return {
+    isPointOut: decided.point === false,
+    unasked: along ? [] : unaskedFacets(point, origins, { products, fits }),
+    notes: along || isGeneral || (fits && !isEmptyPoint(point)),
+    sizing: decided.sizing ?? some((id) => itemOf(id)?.kind === 'actuator'),
+  };
+}
 
 /** Everything that goes out with the inquiry besides what is typed into the form. */
 export function useInquiryContent(
@@ -41,9 +104,7 @@ export function useInquiryContent(
   kind: InquiryKind,
 ): {
   content: InquiryContent & { entered: Entered };
-  leftOut: readonly LeftOut[];
-  /** Conditions that were set on the page of a product that this inquiry is not about. */
-  unasked: readonly PointFacet[];
+  along: GoingAlong;
   sizing: KeptSizing | undefined;
 } {
   const point = useOperatingPoint();
@@ -52,41 +113,16 @@ export function useInquiryContent(
   const notes = useKeptNotes();
   const questions = useQuestions();
   const installed = useInstalledValve();
-  const leftOut = useStoredList(leftOutList);
-  const origins = useOrigins();
-  const unasked = useMemo(
-    () =>
-      unaskedFacets(
-        point,
-        origins,
-        new Set([
-          ...rows.map(({ entry }) => idOf(entry.product)),
-          ...questions.map(({ code }) => code.toLowerCase()),
-        ]),
-      ),
-    [point, origins, rows, questions],
-  );
-  const content = useMemo(
-    () => ({
-      kind,
-      positions: sentPositions(rows, products, kind),
-      ...(isInstalled(kind) && { installed }),
-      point: leftOut.includes('point') ? NO_POINT : withoutFacets(point, unasked),
-      sizing: leftOut.includes('sizing') ? undefined : sizing,
-      entered,
-      notes,
-      questions,
-    }),
-    [kind, rows, products, installed, point, unasked, sizing, entered, notes, questions, leftOut],
-  );
-  return { content, leftOut, unasked, sizing };
-}
-
-/** Leaves a part out, or puts it in again. */
-export function leaveOut(part: LeftOut, left: boolean): void {
-  if (part === 'point' && !left) forgetOrigins();
-  leftOutList.update((parts) => {
-    const others = parts.filter((other) => other !== part);
-    return left ? [...others, part] : others;
-  });
+  const along = useGoingAlong(rows, kind, point, sizing);
+  const content = {
+    kind,
+    positions: sentPositions(rows, products, kind),
+    ...(isInstalled(kind) && { installed }),
+    point: along.isPointOut ? NO_POINT : withoutFacets(point, along.unasked),
+    sizing: along.sizing ? sizing : undefined,
+    entered,
+    notes: along.notes ? notes : [],
+    questions,
+  };
+  return { content, along, sizing };
 }

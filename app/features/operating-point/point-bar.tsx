@@ -25,7 +25,7 @@ import {
   useChangePoint,
   useOperatingPoint,
 } from '#app/shared/operating-point/use-operating-point.ts';
-import { noteOrigin, productAt } from '#app/shared/operating-point/point-origin.ts';
+import { noteOrigin } from '#app/shared/operating-point/point-origin.ts';
 import { unknownConditions } from '#app/shared/address/unknown-conditions.ts';
 import { isHydrated } from '#app/prelude/hydration.tsx';
 import { cx } from '#app/ui/cx.ts';
@@ -76,8 +76,7 @@ export function PointBar() {
     const asked = askedPoint(search);
     // On any page: the home page shows the point too, though its address does not carry it on.
     if (!isEmptyPoint(asked.point)) {
-      const product = productAt(pathname);
-      if (product !== undefined) noteOrigin(product, keptPoint(), asked.point);
+      noteOrigin(pathname, keptPoint(), asked.point);
       keepPoint(asked.point);
     }
     if (!carriesPoint(pathname)) return;

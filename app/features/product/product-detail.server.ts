@@ -16,7 +16,7 @@ import { dimensionDrawings } from './dimension-drawings.server.ts';
 import { partName } from './part-names.ts';
 import { productElastomers, variantTable } from '#app/shared/product/product-tables.server.ts';
 import { keyFigures, specifications, together } from './product-offer.server.ts';
-import { sizeChoices } from '#app/shared/product/size-choices.server.ts';
+import { frameSizes, sizeChoices } from '#app/shared/product/size-choices.server.ts';
 import { supplies } from '#app/shared/product/supplies.server.ts';
 import { questionWordsOf } from '#app/shared/questions/question-words.server.ts';
 import { questionsOf } from '#app/shared/questions/questions-of.server.ts';
@@ -41,6 +41,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
   // What the note of a series says stands among the specifications.
   if (variants && family === 'quarter-turn-actuator') delete variants.note;
   const elastomers = productElastomers(product, language);
+  const frames = frameSizes(product);
   const files = filesOfProduct(product, language);
   // `SIRCA S10 데이터 시트` is 데이터 시트 on the product's own page.
   const ownCode = new RegExp(`^${product.displayCode}:? `);
@@ -68,6 +69,7 @@ export function productDetail(found: FoundProduct, language: Language): ProductV
     price: { label: t('product:price'), value: t('product:priceOnRequest') },
     figures: keyFigures(product, language),
     sizes: sizeChoices(product),
+    ...(frames && { frames }),
     supplies: supplies(product, language),
     together: together(product, language),
     documents: {

@@ -50,7 +50,7 @@ function FoundProduct({ product: stated }: { product: ProductView }) {
     <>
       <Container className={styles.page}>
         <ProductHead product={product} quote={quote} />
-        <ProductParts product={product} />
+        <ProductParts product={product} frame={product.frames && quote.sizeText} />
         {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
         <ProductTables product={product} />
         <ProductNeighbours product={product} />

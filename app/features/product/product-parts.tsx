@@ -25,7 +25,14 @@ import styles from './product-parts.module.css';
 const FEW_SPECS = 3;
 
 /** Specifications beside the files and what is asked for together; what can be asked; overview and features. */
-export function ProductParts({ product }: { product: ProductView }) {
+export function ProductParts({
+  product,
+  frame,
+}: {
+  product: ProductView;
+  /** The chosen size of an actuator range. */
+  frame?: string | undefined;
+}) {
   const { t } = useLocale();
   const { code, specs, documents, together } = product;
   const { size } = useOperatingPoint();
@@ -70,7 +77,7 @@ export function ProductParts({ product }: { product: ProductView }) {
         )}
       </div>
       <div className={styles.whole}>
-        <QuestionBlock code={code} questions={product.questions} />
+        <QuestionBlock code={code} size={frame} questions={product.questions} />
       </div>
       {!isBeside && overview}
     </div>

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 
+import { typedFrame } from '#contract/frame-size.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import { dnSize, isWrong, MAX_QUANTITY } from '#app/shared/quote/entries.ts';
+import { dnSize, isWrong, MAX_QUANTITY, MAX_SIZE } from '#app/shared/quote/entries.ts';
 import { ownEntries } from '#app/shared/quote/press.ts';
 import { QuoteLink } from '#app/shared/quote/quote-link.tsx';
 import { dispatch, quoteStore } from '#app/shared/quote/quote-list.ts';
@@ -9,6 +10,7 @@ import { QuoteToggle } from '#app/shared/quote/quote-toggle.tsx';
 import { usePress } from '#app/shared/quote/use-press.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
+import { TextInput } from '#app/ui/field.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -25,7 +27,7 @@ export function QuoteBlock({
 }: QuoteState & { product: ProductView }) {
   const { t } = useLocale();
   const [group, sizeId, quantityId, wrongId] = [useId(), useId(), useId(), useId()];
-  const { code, supplies, sizes, price } = product;
+  const { code, supplies, sizes, frames, price } = product;
   const { supply, quantity } = choice;
   const wrong = isWrong(quantity);
   const request = requestOf(product, choice);
@@ -64,6 +66,25 @@ export function QuoteBlock({
               ))}
             </div>
           </fieldset>
+        )}
+        {frames && (
+          <div className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>
+            <label htmlFor={sizeId}>{t('product:frame')}</label>
+            <TextInput
+              id={sizeId}
+              className={styles.frame}
+              // Which sizes there are the supplier says: none is offered as if there were.
+              placeholder={`${frames.prefix}${frames.from}–${frames.prefix}${frames.to}`}
+              autoComplete="off"
+              maxLength={MAX_SIZE}
+              value={sizeText}
+              onChange={({ target: { value } }) => {
+                const text = typedFrame(frames, value);
+                choose({ ...choice, size: text === '' ? null : { text } });
+                dispatch({ type: 'size', product: code, size: text === '' ? null : { text } });
+              }}
+            />
+          </div>
         )}
         {sizes.length > 0 && (
           <div className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>

@@ -1,5 +1,8 @@
 import { useRef, useState } from 'react';
 
+import { queryOf } from '#contract/address.ts';
+import { frameIn } from '#contract/frame-size.ts';
+
 import { useLocation } from '#app/router/router-provider.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
@@ -8,14 +11,16 @@ import { ownEntries } from '#app/shared/quote/press.ts';
 import { useQuote } from '#app/shared/quote/quote-list.ts';
 import { usePress } from '#app/shared/quote/use-press.ts';
 
-import { supplyAsked } from './supply-asked.ts';
+import { mediaAsked, supplyAsked } from './supply-asked.ts';
 
 /** What a quote for the product is asked with, as far as the visitor has chosen it. */
 export interface QuoteChoice {
-  /** `undefined`: that of the operating point, where the product has it. */
-  size?: NamedSize | undefined;
+  /** `undefined`: that of the operating point or of the address, where the product has it; null for none. */
+  size?: NamedSize | null | undefined;
   supply: Supply | null;
   quantity: string;
+  /** Air or oil that the address names, as the finder writes it: `air=6`. */
+  conditions?: string;
 }
 
 /** The sizes that the page of a product knows, DN. */
@@ -35,17 +40,19 @@ export const requestOf = (
 export function useQuoteState(product: ProductView) {
   const [entered, choose] = useState<QuoteChoice>({ supply: null, quantity: '1' });
   const block = useRef<HTMLElement>(null);
-  const { size } = entered;
+  const { search } = useLocation();
+  const frame = product.frames && frameIn(product.frames, queryOf(search).get('frame') ?? '');
+  const size = entered.size === undefined && frame !== undefined ? { text: frame } : entered.size;
   const [listed] = ownEntries(
     useQuote(),
     usePress(requestOf(product, { size }), sizesOf(product))(),
   );
-  const { search } = useLocation();
   const { size: dn } = useOperatingPoint();
+  const conditions = mediaAsked(search);
   const supply = entered.supply ?? supplyAsked(product.supplies, search) ?? null;
   const choice = listed
-    ? { size, supply: listed.supply ?? supply, quantity: listed.quantity }
-    : { ...entered, supply };
+    ? { size, supply: listed.supply ?? supply, quantity: listed.quantity, conditions }
+    : { ...entered, size, supply, conditions };
   /** As the field shows it: the one that was chosen, that of the list, or that of the operating point. */
   const sizeText =
     size?.text ??

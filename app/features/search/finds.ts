@@ -1,3 +1,4 @@
+import { frameIn } from '#contract/frame-size.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
@@ -18,6 +19,19 @@ interface Found {
   said: readonly string[];
   /** Nothing in the catalogue answers the words. */
   isNothing: boolean;
+}
+
+/** A product whose size the words name, in that size: AP-DA AP8. */
+function inFrame(hit: SearchHit, { items }: FinderData, words: string): SearchHit {
+  const { code = '', facts = [] } = items.find(({ id }) => id === hit.id) ?? {};
+  const sizes = facts.find(({ value }) => value.kind === 'frame-sizes')?.value;
+  const frame = sizes?.kind === 'frame-sizes' ? frameIn(sizes, words) : undefined;
+  if (frame === undefined) return hit;
+  return {
+    ...hit,
+    title: hit.title.replace(code, `${code} ${frame}`),
+    path: `${hit.path}${hit.path.includes('?') ? '&' : '?'}frame=${frame}`,
+  };
 }
 
 /** First what no product has; then answers, what is in range by the figures that are named, and what the words find. */
@@ -52,12 +66,13 @@ export function finds(
   const words = refused.reduce((left, measure) => left.replace(measure, ' '), rest);
   const results = search(index, words, found.length === 0 || rest !== query);
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
+  const framed = products.map((hit) => inFrame(hit, finder, query));
   const hits = [
     ...(rest === query ? [] : sheetHits(found, products, language)),
     // "Enter the temperature" is no answer to whoever has named it.
     ...found.filter(({ path }) => !measured || path !== '/products#finder'),
     ...(measured?.condition ? [measured.condition] : []),
-    ...products,
+    ...framed,
     ...results.filter(({ group }) => group !== 'product'),
   ];
   const isNothing = hits.length === 0;

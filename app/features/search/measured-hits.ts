@@ -11,10 +11,11 @@ import {
   pointOfQuery,
   readSentence,
   searchOf,
+  without,
 } from '#app/shared/fit/finder-query.ts';
 import { supplySearch } from '#app/shared/fit/supply-search.ts';
 import { THREE_WAY } from '#app/shared/pasted/find-product.ts';
-import { searchWithPoint } from '#app/shared/operating-point/point.ts';
+import { searchWithPoint, spanIn, withSpan } from '#app/shared/operating-point/point.ts';
 
 import type { SearchHit } from './search-entry.ts';
 import { namedBy, productsOf, search, type SearchIndex } from './search-index.ts';
@@ -46,8 +47,8 @@ export function measuredHits(
 ): Measured | undefined {
   const t = translator(language);
   const { asked, notes, unread } = readSentence(text, data.choices);
-  const query: FinderQuery = { ...asked, sort: 'closest' };
-  if (askedFacets(query).every((facet) => NARROWING.has(facet))) return undefined;
+  const read: FinderQuery = { ...asked, sort: 'closest' };
+  if (askedFacets(read).every((facet) => NARROWING.has(facet))) return undefined;
   // A code or a name beside the figures asks for that product; words that name none filter nothing.
   const whole = unread.length > 0 ? namedBy(index, unread) : [];
   // A code among words that name nothing: PQVF DN 80, abrasive slurry.
@@ -55,8 +56,9 @@ export function measuredHits(
     (word) => /[a-z]\d/i.test(word) || data.items.some(({ id }) => id === word.toLowerCase()),
   );
   const named = whole.length > 0 ? whole : codes.flatMap((code) => namedBy(index, [code]));
-  const looked = data.items.filter((item) => isLookedAt(item, query));
+  const looked = data.items.filter((item) => isLookedAt(item, read));
   const wanted = looked.filter((item) => isNamed(item, named));
+  const query = withSupply(read, wanted);
   const matched = ranked(looked, askedOf(query));
   const all = matched.flatMap(({ subject, match }) =>
     match.result === 'in-range' ? [subject] : [],
@@ -108,6 +110,15 @@ export function measuredHits(
           }
         : undefined,
   };
+}
+
+/** The pressure beside an air actuator's name is that of its air: AP8, 6 bar. It has no other. */
+function withSupply(query: FinderQuery, wanted: readonly FinderItem[]): FinderQuery {
+  const bar = spanIn(query, 'bar');
+  const isDriven = wanted.length > 0 && wanted.every(({ traits }) => traits.includes('pneumatic'));
+  return isDriven && bar !== undefined && query.air === undefined
+    ? withSpan(without(query, 'bar'), 'air', bar)
+    : query;
 }
 
 const isNamed = ({ id }: FinderItem, named: readonly SearchHit[]): boolean =>

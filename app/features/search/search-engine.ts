@@ -59,7 +59,7 @@ function atPoint(hit: SearchHit): SearchHit {
   const [path = '', search] = hit.path.split('?');
   const asked = pointOf(search ?? '');
   if (isEmptyPoint(asked)) return hit;
-  return { ...hit, path: path + searchWithPoint('', { ...latestPoint(), ...asked }) };
+  return { ...hit, path: path + searchWithPoint(search ?? '', { ...latestPoint(), ...asked }) };
 }
 
 async function fetchIndex(language: Language): Promise<string> {

@@ -65,6 +65,7 @@ const BESIDES: ReadonlySet<FactKey> = new Set([
   'actuation',
   'maxDifferential',
   'strokeTime',
+  'frameSizes',
 ]);
 
 /** What a subject is judged and drawn by. Neither asks where a fact comes from. */

@@ -1,7 +1,7 @@
 import type { Translate } from '#app/i18n/translate.ts';
 import { type OperatingPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
-import { idOf, type Pasted, piecesOf, type Question } from '#app/shared/quote/entries.ts';
+import { idOf, type Pasted, piecesOf, type Question, subjectOf } from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
 
@@ -115,7 +115,8 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
     {
       heading: t('inquiry:questionsHeading'),
       lines: questions.map(
-        ({ code, about }, index) => `${index + 1}. ${code === '' ? about : `${code}: ${about}`}`,
+        (question, index) =>
+          `${index + 1}. ${question.code === '' ? '' : `${subjectOf(question)}: `}${question.about}`,
       ),
     },
   ];

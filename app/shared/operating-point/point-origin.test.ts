@@ -3,19 +3,31 @@ import { expect, test } from 'vitest';
 import { productAt, unaskedFacets, withoutFacets } from './point-origin.ts';
 
 const noted = { size: { product: 'pqvf', value: '80' } };
+const about = (products: string[], fits = true) => ({ products: new Set(products), fits });
 
 test('a size set on one product is asked about with that product, and with no other', () => {
   const point = { size: 80, temperature: 60 };
-  expect(unaskedFacets(point, noted, new Set(['pqvf', 's30']))).toEqual([]);
-  expect(unaskedFacets(point, noted, new Set(['s30']))).toEqual(['size']);
-  expect(unaskedFacets(point, noted, new Set())).toEqual(['size']);
+  expect(unaskedFacets(point, noted, about(['pqvf', 's30']))).toEqual([]);
+  expect(unaskedFacets(point, noted, about(['s30']))).toEqual(['size']);
+  expect(unaskedFacets(point, noted, about([]))).toEqual(['size']);
   expect(withoutFacets(point, ['size'])).toEqual({ temperature: 60 });
 });
 
+test('what was looked for in a list goes along where it fits what is asked about', () => {
+  const point = { size: 80, temperature: 60 };
+  expect(unaskedFacets(point, noted, about(['pqvf'], false))).toEqual(['temperature']);
+  expect(unaskedFacets(point, {}, about(['480-050'], false))).toEqual(['size', 'temperature']);
+});
+
+test('what was set in the inquiry itself, or by its address, goes along with anything', () => {
+  const own = { size: { product: '', value: '80' } };
+  expect(unaskedFacets({ size: 80 }, own, about(['480-050'], false))).toEqual([]);
+});
+
 test('a value that was set anew elsewhere is nobody’s', () => {
-  expect(unaskedFacets({ size: 100 }, noted, new Set())).toEqual([]);
+  expect(unaskedFacets({ size: 100 }, noted, about([]))).toEqual([]);
   const range = { size: 80, ranges: { size: { from: 50, to: 80 } } };
-  expect(unaskedFacets(range, noted, new Set())).toEqual([]);
+  expect(unaskedFacets(range, noted, about([]))).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,7 @@
-/** Which conditions were set on the page of one product: an inquiry about another takes them along only when it is told to. */
+/**
+ * Where the conditions were set. An inquiry takes along those of the pages of its own products, and those of lists and search that fit what
+ * it is about; any other only when it is told to.
+ */
 import { createStored, fromJson, isRecord, useStored } from '#app/shared/stored-list/stored.ts';
 
 import {
@@ -10,9 +13,9 @@ import {
   writtenSpan,
 } from './point.ts';
 
-/** Where a value was set, and which: it counts while the facet still has that value. */
+/** Where a value was set, and which: it counts while the facet still has that value. Of lists and search there is none. */
 interface Origin {
-  /** Product id. */
+  /** Product id, or `INQUIRY`. */
   readonly product: string;
   readonly value: string;
 }
@@ -20,6 +23,9 @@ interface Origin {
 export type Origins = Readonly<Partial<Record<PointFacet, Origin>>>;
 
 const NONE: Origins = {};
+
+/** Set in the inquiry itself, or by its address: it goes along whatever is asked about. */
+const INQUIRY = '';
 
 const origins = createStored<Origins>({
   key: 'gamasan.point-origin',
@@ -45,41 +51,58 @@ const origins = createStored<Origins>({
 export const productAt = (pathname: string): string | undefined =>
   /^\/products\/[^/]+\/[^/]+\/([^/]+)\/?$/.exec(pathname)?.[1];
 
-/** Notes what a product's page has changed of the operating point. */
-export function noteOrigin(product: string, before: OperatingPoint, after: OperatingPoint): void {
+const originAt = (pathname: string): string | undefined =>
+  /^\/(?:contact|support)\/?$/.test(pathname) ? INQUIRY : productAt(pathname);
+
+/** Notes what a page has changed of the operating point. */
+export function noteOrigin(pathname: string, before: OperatingPoint, after: OperatingPoint): void {
   const changed = pointFacets(after).filter(
     (facet) => writtenSpan(spanIn(before, facet)) !== writtenSpan(spanIn(after, facet)),
   );
   if (changed.length === 0) return;
-  const set = changed.map((facet) => [
-    facet,
-    { product, value: writtenSpan(spanIn(after, facet)) },
-  ]);
-  origins.update((noted) => ({ ...noted, ...Object.fromEntries(set) }));
+  const product = originAt(pathname);
+  origins.update((noted) => ({
+    ...without(noted, (facet) => changed.includes(facet)),
+    ...(product !== undefined &&
+      Object.fromEntries(
+        changed.map((facet) => [facet, { product, value: writtenSpan(spanIn(after, facet)) }]),
+      )),
+  }));
 }
 
-/** The visitor has said that the operating point is meant for whatever is asked about. */
-export const forgetOrigins = (): void => void origins.update(() => NONE);
+const without = (noted: Origins, isOut: (facet: PointFacet, origin: Origin) => boolean): Origins =>
+  Object.fromEntries(
+    POINT_FACETS.flatMap((facet) => {
+      const origin = noted[facet];
+      return origin && !isOut(facet, origin) ? [[facet, origin]] : [];
+    }),
+  );
+
+/** The inquiry has arrived: the next one is another matter. */
+export const inquirySent = (): void =>
+  void origins.update((noted) => without(noted, (_, { product }) => product === INQUIRY));
 
 export const useOrigins = (): Origins => useStored(origins, NONE);
 
-/**
- * The facets that were set on the page of a product that an inquiry is not about.
- *
- * @param products ids of those that it is about
- */
+/** What an inquiry is about, as far as conditions may belong to it. */
+export interface About {
+  /** Ids of its products. */
+  readonly products: ReadonlySet<string>;
+  /** Whether what was looked for in lists and search belongs to it. */
+  readonly fits: boolean;
+}
+
+/** The facets that were set for something else than an inquiry is about. */
 export const unaskedFacets = (
   point: OperatingPoint,
   noted: Origins,
-  products: ReadonlySet<string>,
+  { products, fits }: About,
 ): PointFacet[] =>
   pointFacets(point).filter((facet) => {
     const origin = noted[facet];
-    return (
-      origin !== undefined &&
-      origin.value === writtenSpan(spanIn(point, facet)) &&
-      !products.has(origin.product)
-    );
+    return origin?.value === writtenSpan(spanIn(point, facet))
+      ? origin.product !== INQUIRY && !products.has(origin.product)
+      : !fits;
   });
 
 /** The operating point without some of its facets. */

@@ -15,6 +15,7 @@ import {
   pointOf,
   searchWithPoint,
 } from './point.ts';
+import { noteOrigin } from './point-origin.ts';
 
 const kept = createStored<OperatingPoint>({
   key: POINT_STORAGE_KEY,
@@ -71,7 +72,9 @@ export type ChangePoint = (update: (point: OperatingPoint) => OperatingPoint) =>
 export function useChangePoint(): ChangePoint {
   const changeQuery = useChangeQuery();
   return (update) => {
-    const point = update(latestPoint());
+    const before = latestPoint();
+    const point = update(before);
+    noteOrigin(latestAddress().pathname, before, point);
     keepPoint(point);
     void changeQuery((search) => searchWithPoint(search, point), { everyPage: true });
   };

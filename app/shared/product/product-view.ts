@@ -1,3 +1,4 @@
+import type { FrameSizes } from '#contract/frame-size.ts';
 import type { Part } from '#facts/print.ts';
 import type { Supply } from '#app/shared/quote/entries.ts';
 import type { PointFacet } from '#app/shared/operating-point/point.ts';
@@ -127,6 +128,8 @@ export interface ProductView {
   figures: FigureView[];
   /** Nominal sizes between the stated limits. */
   sizes: SizeChoice[];
+  /** Sizes of an actuator range; which of them there are the supplier says. */
+  frames?: FrameSizes;
   /** Supplies that it can be had for; none where there is no choice. */
   supplies: SupplyView[];
   /** Its data sheets. */

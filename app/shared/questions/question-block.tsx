@@ -20,10 +20,13 @@ const firstWord = (question: string): string => question.split(/ ?[·,(]/)[0] ??
 /** All that can be asked about a product, or of a page (`of`): one block, each question a press. */
 export function QuestionBlock({
   code = '',
+  size,
   of,
   questions,
 }: {
   code?: string;
+  /** Of a product that has its sizes by name: `AP8`. */
+  size?: string | undefined;
   /** What the page is about: without a product's code a question says it itself. */
   of?: string;
   questions: readonly string[];
@@ -32,6 +35,7 @@ export function QuestionBlock({
   const heading = useId();
   const all = questions.map((label) => ({
     code,
+    size,
     about: of === undefined ? label : pageQuestionOf(of, label),
     label,
   }));

@@ -73,6 +73,8 @@ export interface Entry {
 export interface Question {
   /** What it is asked of, as printed: `480-050`; empty for a question of a page. */
   readonly code: string;
+  /** Of a product that is not on the list itself: `AP8`. */
+  readonly size?: string | undefined;
   readonly about: string;
 }
 
@@ -100,6 +102,8 @@ export type Action =
   | { type: 'putBack'; removal: string; only?: readonly string[] }
   /** Sizes that follow are read at another DN now. */
   | { type: 'follow'; dn: number; ids: readonly string[] }
+  /** The size that a product's questions are about. */
+  | { type: 'size'; product: string; size: NamedSize | null }
   | { type: 'takeBack'; questions: readonly Question[] }
   /** Names questions in the language of the page. */
   | { type: 'reword'; words: Readonly<Record<string, string>> }
@@ -142,8 +146,9 @@ export const idOf = ({ code }: Product): string => code.toLowerCase();
 const ASKS: Removal = { id: 'asks', brought: null };
 
 /** A question as an entry that is not on the list. */
-export const entryOfQuestion = ({ code, about }: Question, id = newId()): Entry => ({
+export const entryOfQuestion = ({ code, size, about }: Question, id = newId()): Entry => ({
   ...newEntry({ product: { code, name: '', category: '' }, questions: [about] }, id),
+  ...(size !== undefined && size !== '' && { size: { text: size } }),
   off: ASKS,
 });
 
@@ -157,9 +162,16 @@ export const countOf = (quote: Quote): number =>
   listed(quote).length + questionsOf(quote.entries).length;
 
 export const questionsOf = (entries: readonly Entry[]): Question[] =>
-  entries.flatMap(({ product, questions }) =>
-    questions.map((about) => ({ code: product.code, about })),
+  entries.flatMap(({ product, size, questions, off }) =>
+    questions.map((about) => ({
+      code: product.code,
+      ...(off?.id === ASKS.id && size && size !== 'point' && { size: size.text }),
+      about,
+    })),
   );
+
+/** What a question is asked of: `480-050`, `AP-DA AP8`. */
+export const subjectOf = ({ code, size = '' }: Question): string => `${code} ${size}`.trim();
 
 /** The entries on the list. */
 export const listed = ({ entries }: Quote): readonly Entry[] => entries.filter(isOn);
@@ -224,6 +236,13 @@ function changed(quote: Quote, action: Action): Quote {
       const { dn, ids } = action;
       const isRead = ({ id, size }: Entry) => size === 'point' && ids.includes(id);
       return { ...quote, entries: entries.map((each) => (isRead(each) ? { ...each, dn } : each)) };
+    }
+    case 'size': {
+      const asks = ({ product, off }: Entry) =>
+        product.code === action.product && off?.id === ASKS.id;
+      return entries.some(asks)
+        ? { ...quote, entries: entries.map((each) => (asks(each) ? { ...each, size: action.size } : each)) }
+        : quote;
     }
     case 'takeBack':
       return withQuestions(quote, (about, { code }) =>

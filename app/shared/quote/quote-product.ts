@@ -1,3 +1,4 @@
+import type { FrameSizes } from '#contract/frame-size.ts';
 import type { PictureProps } from '#app/ui/picture.tsx';
 
 import type { Supply } from './entries.ts';
@@ -15,6 +16,8 @@ export interface QuoteProduct {
   picture: PictureProps;
   /** DN in which it can be asked for; empty where none is known. */
   sizes: readonly number[];
+  /** Sizes of an actuator range. */
+  frames?: FrameSizes;
   /** Supplies that there is a choice of. */
   supplies: readonly Supply[];
 }

@@ -120,6 +120,9 @@ export const stateOf = ({ product: { code, name, category }, size, ...said }: Qu
   ...said,
 });
 
+/** A size of an actuator range: `AP8`. */
+const FRAME = /^[A-Z]{2}\d{1,2}$/;
+
 /** Address of the contact page that asks for products: `/contact?product=s40~dn50~4`. Their size, quantity and supply as far as they are clear. */
 export const askPath = (requests: readonly QuoteRequest[]): string =>
   `/contact?${productsQuery(
@@ -129,6 +132,7 @@ export const askPath = (requests: readonly QuoteRequest[]): string =>
       return {
         id: idOf(product),
         dn: from === to ? from : undefined,
+        frame: size && size !== 'point' ? FRAME.exec(size.text)?.[0] : undefined,
         // One piece is what a product without a quantity comes to.
         pieces: pieces === 1 ? undefined : pieces,
         phase: supply?.phase,

@@ -112,7 +112,7 @@ export const inquiry = {
   pointEdit: 'Edit',
   pointInvalid: 'Enter a number and its unit.',
   pointOut: 'The operating point does not go out with the inquiry.',
-  pointElsewhere: 'Conditions that you chose for another product are left out.',
+  pointElsewhere: 'Conditions that you chose for something else are left out.',
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
   sizingTitle: 'Torque calculation',

@@ -23,6 +23,8 @@ export const product = {
   priceOnRequest: 'On request (KRW)',
   supply: 'Supply',
   size: 'Size',
+  /** Of an actuator range. */
+  frame: 'Size',
   chooseSize: 'Choose',
   rating: { pn: 'Nominal pressure', ansi: 'Class' },
   moreFiles: '{{count}} more files, by size',

@@ -109,7 +109,7 @@ export const inquiry = {
   pointEdit: '수정',
   pointInvalid: '값을 읽을 수 없습니다. 숫자와 단위를 입력하십시오.',
   pointOut: '사용 조건을 문의에 넣지 않습니다.',
-  pointElsewhere: '다른 제품에서 정한 조건은 문의에 넣지 않습니다.',
+  pointElsewhere: '앞서 다른 제품을 찾으며 정하신 조건은 문의에 넣지 않습니다.',
   leaveOut: '넣지 않기',
   putIn: '다시 넣기',
   sizingTitle: '토크 계산',

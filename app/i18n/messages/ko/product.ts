@@ -26,6 +26,8 @@ export const product: typeof english = {
   priceOnRequest: '문의 (KRW)',
   supply: '전원',
   size: '호칭경',
+  /** Of an actuator range. */
+  frame: '크기',
   chooseSize: '선택',
   rating: { pn: '호칭압력', ansi: '클래스' },
   moreFiles: '호칭경별 자료 {{count}}건 더 보기',
