@@ -10,7 +10,7 @@ import type { ModelsView } from '#app/shared/product/models-view.ts';
 import { useConvertedTable } from '#app/shared/table/use-converted-table.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
-import { axisEnds } from '#app/ui/scale-axis.ts';
+import { TORQUE_ENDS } from '#app/ui/scale-axis.ts';
 import { AxisNumbers } from '#app/ui/scale.tsx';
 import { useOverflow } from '#app/ui/use-overflow.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
@@ -71,7 +71,7 @@ export function ModelTable({
             <th scope="col" className={styles.torque}>
               {head(TORQUE)}
               <span className={styles.wide}>
-                <AxisNumbers numbers={axisEnds('torque')} />
+                <AxisNumbers numbers={TORQUE_ENDS} />
               </span>
             </th>
             <th scope="col" className={styles.flanges}>

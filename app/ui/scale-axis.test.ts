@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 
+import { fromImperial } from '#facts/units.ts';
 import { describe, expect, it } from 'vitest';
 
-import { AXIS_NUMBERS, SCALE_AXES, scalePosition, SIZE_TICKS } from './scale-axis.ts';
+import { AXES, AXIS_NUMBERS, SCALE_AXES, scalePosition, SIZE_TICKS } from './scale-axis.ts';
 
 describe('scalePosition', () => {
   it.each([
@@ -36,12 +37,24 @@ describe('scalePosition', () => {
     expect(Math.log10(torque.max / torque.min)).toBe(torque.divisions);
   });
 
+  it('in imperial units has its numbers at their values too', () => {
+    for (const { text, at } of AXIS_NUMBERS.imperial.temperature) {
+      const fahrenheit = Number(text.replace(/ °F|,/g, '').replace('\u2212', '-'));
+      const celsius = fromImperial(fahrenheit, '°C');
+      expect(scalePosition(AXES.imperial.temperature, celsius), text).toBe(at);
+    }
+    for (const { text, at } of AXIS_NUMBERS.imperial.torque) {
+      const newtonMetres = fromImperial(Number(text.replaceAll(',', '')), 'Nm');
+      expect(scalePosition(AXES.imperial.torque, newtonMetres), text).toBe(at);
+    }
+  });
+
   it('ticks and numbers of the size axis are nominal sizes, at their places in the style sheet', () => {
     const sheet = readFileSync(new URL('scale.module.css', import.meta.url), 'utf8');
     const rule = /\.size \{([^}]*)\}/.exec(sheet)?.[1];
     const places = [...(rule ?? '').matchAll(/([\d.]+)% 100% \/ 1px/g)].map(([, at]) => Number(at));
     expect(places).toEqual(SIZE_TICKS.map((dn) => scalePosition(SCALE_AXES.size, dn)));
-    expect(AXIS_NUMBERS.size.map(({ text }) => Number(text.replace('DN ', '')))).toEqual(
+    expect(AXIS_NUMBERS.si.size.map(({ text }) => Number(text.replace('DN ', '')))).toEqual(
       SIZE_TICKS.filter((dn) => dn === 8 || dn === 100 || dn === 800),
     );
   });

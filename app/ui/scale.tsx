@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { cx } from './cx.ts';
 import styles from './scale.module.css';
 import {
-  AXIS_NUMBERS,
   type AxisNumber,
-  CHART_NUMBERS,
   type Divisions,
   type Quantity,
-  SCALE_AXES,
   type ScaleAxis,
   scalePosition,
+  useAxisNumbers,
+  useChartNumbers,
+  useScaleAxis,
 } from './scale-axis.ts';
 
 export interface ScaleProps {
@@ -63,7 +63,8 @@ export function Scale({
   label,
   variant = 'bar',
 }: ScaleProps) {
-  const axis = typeof quantity === 'string' ? SCALE_AXES[quantity] : quantity;
+  const own = useScaleAxis(typeof quantity === 'string' ? quantity : 'size');
+  const axis = typeof quantity === 'string' ? own : quantity;
   const start = from === undefined ? 0 : scalePosition(axis, from);
   const length =
     to === undefined ? undefined : Math.round((scalePosition(axis, to) - start) * 10) / 10;
@@ -130,10 +131,12 @@ export function ScaleLegend({
   quantity,
   variant = 'bar',
 }: { quantity: Quantity } & Pick<ScaleProps, 'variant'>) {
+  const chart = useChartNumbers(quantity);
+  const bar = useAxisNumbers(quantity);
   return variant === 'row' ? (
-    <AxisNumbers numbers={CHART_NUMBERS[quantity]} />
+    <AxisNumbers numbers={chart} />
   ) : (
-    <AxisNumbers numbers={AXIS_NUMBERS[quantity]} anchorOf={anchor} />
+    <AxisNumbers numbers={bar} anchorOf={anchor} />
   );
 }
 

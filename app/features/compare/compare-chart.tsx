@@ -10,7 +10,7 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Ladder, LadderLegend } from '#app/ui/ladder.tsx';
 import { Scale, ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
-import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
+import { scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 
 import { type CompareItem, nameOf } from './compare-data.ts';
 import styles from './compare-chart.module.css';
@@ -34,10 +34,15 @@ export function CompareChart({
 }) {
   const { t } = useLocale();
   const point = useOperatingPoint();
+  const { unit } = useScaleAxis(quantity === 'torque' ? quantity : 'temperature');
   return (
     <Block
       name={t(`comparison:quantity.${quantity}`)}
-      hint={t(`comparison:unit.${quantity}`)}
+      hint={
+        quantity === 'temperature' || quantity === 'torque'
+          ? unit
+          : t(`comparison:unit.${quantity}`)
+      }
       mark={difference && <DifferenceMark difference={difference} />}
       head={
         <thead aria-hidden="true">
@@ -155,12 +160,13 @@ function Axis({
   point,
 }: Pick<Comparison, 'quantity' | 'lanes'> & { point: OperatingPoint }) {
   const units = useUnits();
+  const axis = useScaleAxis(quantity === 'pn' || quantity === 'ansi' ? 'size' : quantity);
   const value = point[quantity];
   const stations = quantity === 'pn' || quantity === 'ansi' ? stationsOf(quantity, lanes) : [];
   const at =
     quantity === 'pn' || quantity === 'ansi'
       ? ((stations.indexOf(value ?? 0) + 0.5) * 100) / stations.length
-      : scalePosition(SCALE_AXES[quantity], value ?? 0);
+      : scalePosition(axis, value ?? 0);
   return (
     <>
       {value !== undefined && at > 0 && (

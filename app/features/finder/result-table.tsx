@@ -7,7 +7,7 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Icon } from '#app/ui/icon.tsx';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
-import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
+import { scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
@@ -130,6 +130,7 @@ function ColumnHead({
 }) {
   const { t } = useLocale();
   const units = useUnits();
+  const axis = useScaleAxis(drawn ?? 'size');
   const value = drawn && query[drawn];
   const ratings = (['pn', 'ansi', 'bar'] as const).flatMap((facet) => {
     const asked = spanIn(query, facet);
@@ -141,7 +142,7 @@ function ColumnHead({
     <th scope="col" className={styles[key]}>
       {t(`finder:column.${key}`)}
       {drawn && value !== undefined && (
-        <ScaleFlag at={scalePosition(SCALE_AXES[drawn], value)}>
+        <ScaleFlag at={scalePosition(axis, value)}>
           {pointText(drawn, spanIn(query, drawn) ?? value, units)}
         </ScaleFlag>
       )}

@@ -1,6 +1,7 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Container } from '#app/ui/container.tsx';
 import { Scale, ScaleLegend } from '#app/ui/scale.tsx';
+import { ScaleUnits } from '#app/ui/scale-axis.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { Figure } from './figure.tsx';
@@ -23,13 +24,16 @@ export function Figures({ figures }: { figures: HomeData['figures'] }) {
               </dd>
               {scale && (
                 <dd className={styles.scale}>
-                  <Scale
-                    quantity={scale.quantity}
-                    from={scale.from}
-                    to={scale.to}
-                    label={scale.words}
-                  />
-                  <ScaleLegend quantity={scale.quantity} />
+                  {/* The company's own figures stay as it states them, and their axes with them. */}
+                  <ScaleUnits value="si">
+                    <Scale
+                      quantity={scale.quantity}
+                      from={scale.from}
+                      to={scale.to}
+                      label={scale.words}
+                    />
+                    <ScaleLegend quantity={scale.quantity} />
+                  </ScaleUnits>
                 </dd>
               )}
             </div>

@@ -7,22 +7,21 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
-import { SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
+import { scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import home from './home.module.css';
 import type { ValveTemperature, ValveTemperatures } from './valve-temperatures.server.ts';
 import styles from './temperature-chart.module.css';
 
-const AXIS = SCALE_AXES.temperature;
-
 /** The medium temperatures of the valves on one scale, each row a link to its product; the needle goes through all. */
 export function TemperatureChart({ temperatures }: { temperatures: ValveTemperatures }) {
   const { t } = useLocale();
   const units = useUnits();
+  const axis = useScaleAxis('temperature');
   const { temperature } = useOperatingPoint();
   const { rows, sleeve } = temperatures;
-  const isOut = ({ from = AXIS.min, max, extended = max }: ValveTemperature) =>
+  const isOut = ({ from = axis.min, max, extended = max }: ValveTemperature) =>
     temperature !== undefined && (temperature < from || temperature > extended);
   return (
     <section className={home.band} aria-labelledby="temperatures">
@@ -36,12 +35,12 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
         <div data-theme="valves">
           <div className={cx('relative edge', styles.axis)} aria-hidden="true">
             {temperature !== undefined && (
-              <ScaleFlag at={scalePosition(AXIS, temperature)}>
+              <ScaleFlag at={scalePosition(axis, temperature)}>
                 {pointText('temperature', temperature, units)}
               </ScaleFlag>
             )}
             <ScaleLegend quantity="temperature" variant="row" />
-            <span className={cx('absolute smallest quiet', styles.unit)}>{AXIS.unit}</span>
+            <span className={cx('absolute smallest quiet', styles.unit)}>{axis.unit}</span>
           </div>
           <ul className={styles.lanes}>
             {rows.map((row) => (
@@ -55,7 +54,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
                     extended={row.extended}
                     variant="row"
                   />
-                  <span className={cx('soft nowrap', styles.range)}>{row.text}</span>
+                  <span className={cx('soft nowrap', styles.range)}>{units === 'imperial' ? row.imperial : row.text}</span>
                 </LocalizedLink>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { products, sleeveElastomers } from '#content/index.ts';
 import { factsFor } from '#facts/facts.ts';
-import { quantityParts, rowParts, textOf, versionText } from '#facts/print.ts';
+import { quantityParts, rowParts, type Style, textOf, versionText } from '#facts/print.ts';
+import { imperialUnit } from '#facts/units.ts';
 import type { Quantity } from '#facts/values.ts';
 
 import { rangeOf } from '#app/shared/facts/fact-views.server.ts';
@@ -19,8 +20,9 @@ export interface ValveTemperature {
   max: number;
   /** Highest temperature of an extended version in °C. */
   extended?: number;
-  /** The range in words, without the unit, which the axis has. */
+  /** The range in words, without the unit, which the axis has; and in °F. */
   text: string;
+  imperial: string;
 }
 
 export interface ValveTemperatures {
@@ -41,9 +43,13 @@ export function valveTemperatures(language: Language): ValveTemperatures {
       const more = rangeOf(extended ?? [])?.to;
       if (!range) return [];
       // A pinch valve's temperature is its sleeve's; the lower limit is not stated.
-      const text = traits.includes('pinch')
-        ? upTo(range.to, language)
-        : withoutUnit(rowParts(usual ?? [], { language }));
+      const say = (style: Style): string =>
+        noBreak(
+          (traits.includes('pinch')
+            ? upTo(range.to, style)
+            : withoutUnit(rowParts(usual ?? [], style))) +
+            (more === undefined ? '' : extendedText(more, style)),
+        );
       return [
         {
           code,
@@ -51,7 +57,8 @@ export function valveTemperatures(language: Language): ValveTemperatures {
           ...(range.from !== undefined && { from: range.from }),
           max: range.to,
           ...(more !== undefined && { extended: more }),
-          text: noBreak(text + (more === undefined ? '' : extendedText(more, language))),
+          text: say({ language }),
+          imperial: say({ language, units: 'imperial' }),
         },
       ];
     })
@@ -61,13 +68,14 @@ export function valveTemperatures(language: Language): ValveTemperatures {
 }
 
 const UNIT = '°C';
+const UNITS: readonly (string | undefined)[] = [UNIT, imperialUnit(UNIT)];
 const withoutUnit = (parts: Parameters<typeof textOf>[0]): string =>
-  textOf(parts.filter(({ text }) => text.trim() !== UNIT));
+  textOf(parts.filter(({ text }) => !UNITS.includes(text.trim())));
 
-const upTo = (max: number, language: Language, limit?: true): string => {
+const upTo = (max: number, style: Style, limit?: true): string => {
   const quantity: Quantity = { kind: 'quantity', unit: UNIT, max };
-  return withoutUnit(quantityParts(quantity, { language }, limit && { limit }));
+  return withoutUnit(quantityParts(quantity, style, limit && { limit }));
 };
 
-const extendedText = (max: number, language: Language): string =>
-  ` (${versionText('extended', { language })} ${upTo(max, language, true)})`;
+const extendedText = (max: number, style: Style): string =>
+  ` (${versionText('extended', style)} ${upTo(max, style, true)})`;

@@ -5,6 +5,7 @@ import { type OperatingPoint, spanIn } from '#app/shared/operating-point/point.t
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { FigureAxis, FigureView } from '#app/shared/product/product-view.ts';
+import type { UnitSystem } from '#facts/units.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -72,7 +73,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
       )}
       {axis && (
         <dd className={styles.axis} aria-hidden="true">
-          {drawing(axis, point)}
+          {drawing(figure, axis, point, units)}
         </dd>
       )}
     </div>
@@ -80,7 +81,12 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
 }
 
 /** The axis of a figure with its numbers, and the needle at the operating point. */
-function drawing(axis: FigureAxis, point: OperatingPoint): ReactNode {
+function drawing(
+  { facet }: FigureView,
+  axis: FigureAxis,
+  point: OperatingPoint,
+  units: UnitSystem,
+): ReactNode {
   switch (axis.kind) {
     case 'range':
       return (
@@ -105,17 +111,21 @@ function drawing(axis: FigureAxis, point: OperatingPoint): ReactNode {
     }
     case 'flanges':
       return <FlangeLadder stations={axis.stations} stated={axis.stated} labels />;
-    case 'local':
+    case 'local': {
+      const other = units === 'imperial' ? axis.imperial : undefined;
+      const own = { ...axis.axis, ...(other && { max: other.max, divisions: other.divisions }) };
       return (
         <>
           <Scale
-            quantity={axis.axis}
+            quantity={own}
             from={axis.from}
             to={axis.to}
-            needle={axis.axis.unit === 'bar' ? point.bar : undefined}
+            // Of a supply the pressure of the line says nothing.
+            needle={facet === 'bar' ? point.bar : undefined}
           />
-          <AxisNumbers numbers={axisNumbers(axis.axis)} />
+          <AxisNumbers numbers={axisNumbers({ ...own, max: other?.number ?? own.max })} />
         </>
       );
+    }
   }
 }

@@ -6,6 +6,7 @@ import type { FactKey } from '#facts/keys.ts';
 import { dnOf, inchOfDn, systemOf } from '#facts/nominal-size.ts';
 import { compactParts, type Part, rowLabel, textOf } from '#facts/print.ts';
 import { compactRows, rowsAt } from '#facts/rows.ts';
+import { fromImperial } from '#facts/units.ts';
 import type { Sizes } from '#facts/values.ts';
 
 import { figureOf, specView } from '#app/shared/facts/fact-views.server.ts';
@@ -19,6 +20,7 @@ import type { Language } from '#contract/address.ts';
 const FACETS: Partial<Record<FactKey, PointFacet>> = {
   size: 'size',
   maxPressure: 'bar',
+  maxDifferential: 'bar',
   temperature: 'temperature',
   torque: 'torque',
 };
@@ -89,13 +91,40 @@ function axisOf(facts: readonly Fact[]): FigureAxis | undefined {
   if (facts.length !== 1 || fact?.value.kind !== 'quantity') return undefined;
   const { unit, min, max } = fact.value;
   const axis = unit === 's' || unit === 'bar' ? localAxis(unit, max ?? 0) : undefined;
-  return axis && { kind: 'local', axis, from: min === max ? 0 : (min ?? 0), to: max ?? 0 };
+  const imperial = unit === 'bar' ? psiAxis(max ?? 0) : undefined;
+  return (
+    axis && {
+      kind: 'local',
+      axis,
+      ...(imperial && { imperial }),
+      from: min === max ? 0 : (min ?? 0),
+      to: max ?? 0,
+    }
+  );
 }
 
 /** Every mounting flange of the catalogue, in their order. */
 const FLANGES = [
   ...new Set(products.flatMap(({ facts }) => figureOf(facts.facts).flanges ?? [])),
 ].toSorted();
+
+/** The same in psi: its end in bar and as a number. */
+function psiAxis(bar: number) {
+  const ends = [
+    [150, 5],
+    [300, 6],
+    [750, 5],
+    [1500, 5],
+  ] as const;
+  const fitting = ends.find(([psi]) => bar <= fromImperial(psi, 'bar'));
+  return (
+    fitting && {
+      max: fromImperial(fitting[0], 'bar'),
+      number: fitting[0],
+      divisions: fitting[1],
+    }
+  );
+}
 
 /** An axis from 0 with room for a value. */
 function localAxis(unit: 's' | 'bar', value: number): ScaleAxis | undefined {

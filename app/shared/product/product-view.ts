@@ -2,7 +2,7 @@ import type { FrameSizes } from '#contract/frame-size.ts';
 import type { Part } from '#facts/print.ts';
 import type { Supply } from '#app/shared/quote/entries.ts';
 import type { PointFacet } from '#app/shared/operating-point/point.ts';
-import type { ScaleAxis } from '#app/ui/scale-axis.ts';
+import type { Divisions, ScaleAxis } from '#app/ui/scale-axis.ts';
 import type { FileRow } from '#app/shared/files/file-view.ts';
 import type { CaptionedImage } from '#app/shared/page/views.ts';
 import type { ImageView, RangeView, SpecView, TableView } from '#app/shared/page/views.ts';
@@ -38,7 +38,14 @@ export type FigureAxis =
   | { kind: 'range'; range: RangeView; inch?: true }
   | { kind: 'pn' | 'ansi'; stated: readonly number[] }
   | { kind: 'flanges'; stations: readonly string[]; stated: readonly string[] }
-  | { kind: 'local'; axis: ScaleAxis; from: number; to: number };
+  | {
+      kind: 'local';
+      axis: ScaleAxis;
+      /** The axis in imperial units: its end in the unit of `axis`, and the number that stands there. */
+      imperial?: { max: number; number: number; divisions: Divisions };
+      from: number;
+      to: number;
+    };
 
 /** A leading figure, in large numerals. */
 export interface FigureView {

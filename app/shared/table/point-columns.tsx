@@ -10,7 +10,7 @@ import { cx } from '#app/ui/cx.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
 import { Ladder, LadderLegend } from '#app/ui/ladder.tsx';
 import { Scale, ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
-import { type Quantity, SCALE_AXES, scalePosition } from '#app/ui/scale-axis.ts';
+import { type Quantity, type ScaleAxis, scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 
 import styles from './converted-table.module.css';
 
@@ -35,6 +35,9 @@ export function drawnColumn({ rows }: TableView, index: number): DrawnColumn | u
 export function ColumnAxis({ column }: { column: DrawnColumn }) {
   const units = useUnits();
   const point = useOperatingPoint();
+  const axis = useScaleAxis(
+    column.quantity === 'pn' || column.quantity === 'flange' ? 'size' : column.quantity,
+  );
   if (column.quantity === 'flange')
     return (
       <span className={cx('paper-bar block regular', styles.bar)}>
@@ -42,7 +45,7 @@ export function ColumnAxis({ column }: { column: DrawnColumn }) {
       </span>
     );
   const value = point[column.quantity];
-  const place = value === undefined ? -1 : placeOf(column, value);
+  const place = value === undefined ? -1 : placeOf(column, axis, value);
   return (
     <span
       className={cx(
@@ -64,8 +67,12 @@ export function ColumnAxis({ column }: { column: DrawnColumn }) {
 }
 
 /** Per cent of the column; negative for a PN that its ladder does not have. */
-function placeOf(column: Exclude<DrawnColumn, { quantity: 'flange' }>, value: number): number {
-  if (column.quantity !== 'pn') return scalePosition(SCALE_AXES[column.quantity], value);
+function placeOf(
+  column: Exclude<DrawnColumn, { quantity: 'flange' }>,
+  axis: ScaleAxis,
+  value: number,
+): number {
+  if (column.quantity !== 'pn') return scalePosition(axis, value);
   const station = column.stations.indexOf(value);
   return station < 0 ? -1 : ((station + 0.5) * 100) / column.stations.length;
 }
