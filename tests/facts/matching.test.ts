@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { products } from '#content/index.ts';
@@ -6,7 +7,7 @@ import { match, ranked } from '#facts/match.ts';
 import { read } from '#facts/measure/read.ts';
 import { matchingCases } from './matching-cases.ts';
 import { designationText, quantityText, valueText } from '#facts/print.ts';
-import type { Asked, Match, Point } from '#facts/result.ts';
+import { type Asked, type Match, type Point, RESULTS } from '#facts/result.ts';
 
 import { subjectOf, subjects } from './subjects.ts';
 
@@ -148,6 +149,33 @@ function limitOf(found: Match | undefined): string {
   const stated = facts.map((fact) => valueText(fact, { language: 'en' })).join(', ');
   return [reason, stated].filter(Boolean).join(' ');
 }
+
+test('another condition makes no result better', () => {
+  const from = <T>(...values: T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
+  const conditions = fc.record({
+    size: from(15, 40, 80, 150, 300),
+    pn: from(10, 16, 25, 40, 63, 100),
+    class: from(150, 300, 600),
+    jisK: from(10, 20),
+    bar: from(3, 5, 10, 16, 20, 50, 64, 100, 120),
+    temperature: from(-50, 0, 80, 150, 200, 400),
+  });
+  fc.assert(
+    fc.property(conditions, fc.constantFrom(...subjects), (all, subject) => {
+      const asked = Object.entries(all).filter(([, value]) => value !== undefined);
+      const rank = (of: typeof asked) => {
+        const found = match(subject, Object.fromEntries(of) as Asked);
+        return found && RESULTS.indexOf(found.result);
+      };
+      const whole = rank(asked);
+      for (const [name] of asked) {
+        const fewer = rank(asked.filter(([other]) => other !== name));
+        if (fewer !== undefined) expect(whole, `without ${name}`).toBeGreaterThanOrEqual(fewer);
+      }
+    }),
+    { numRuns: 1_000 },
+  );
+});
 
 function describeMatch(found: Match | undefined): string {
   if (!found) return 'no result';
