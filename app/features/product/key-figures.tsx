@@ -5,7 +5,6 @@ import { type OperatingPoint, spanIn } from '#app/shared/operating-point/point.t
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { FigureAxis, FigureView } from '#app/shared/product/product-view.ts';
-import type { UnitSystem } from '#facts/units.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -73,7 +72,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
       )}
       {axis && (
         <dd className={styles.axis} aria-hidden="true">
-          {drawing(figure, axis, point, units)}
+          {drawing(figure, axis, point, converted !== undefined)}
         </dd>
       )}
     </div>
@@ -85,7 +84,7 @@ function drawing(
   { facet }: FigureView,
   axis: FigureAxis,
   point: OperatingPoint,
-  units: UnitSystem,
+  isConverted: boolean,
 ): ReactNode {
   switch (axis.kind) {
     case 'range':
@@ -112,7 +111,7 @@ function drawing(
     case 'flanges':
       return <FlangeLadder stations={axis.stations} stated={axis.stated} labels />;
     case 'local': {
-      const other = units === 'imperial' ? axis.imperial : undefined;
+      const other = isConverted ? axis.imperial : undefined;
       const own = { ...axis.axis, ...(other && { max: other.max, divisions: other.divisions }) };
       return (
         <>

@@ -50,7 +50,7 @@ function FoundProduct({ product: stated }: { product: ProductView }) {
     <>
       <Container className={styles.page}>
         <ProductHead product={product} quote={quote} />
-        <ProductParts product={product} frame={product.frames && quote.sizeText} />
+        <ProductParts product={product} asked={quote.asked} />
         {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
         <ProductTables product={product} />
         <ProductNeighbours product={product} />

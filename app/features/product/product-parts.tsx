@@ -27,11 +27,11 @@ const FEW_SPECS = 3;
 /** Specifications beside the files and what is asked for together; what can be asked; overview and features. */
 export function ProductParts({
   product,
-  frame,
+  asked,
 }: {
   product: ProductView;
-  /** The chosen size of an actuator range. */
-  frame?: string | undefined;
+  /** What its questions are asked for: `AP8, air 6 bar`. */
+  asked: string;
 }) {
   const { t } = useLocale();
   const { code, specs, documents, together } = product;
@@ -77,7 +77,7 @@ export function ProductParts({
         )}
       </div>
       <div className={styles.whole}>
-        <QuestionBlock code={code} size={frame} questions={product.questions} />
+        <QuestionBlock code={code} size={asked} questions={product.questions} />
       </div>
       {!isBeside && overview}
     </div>

@@ -81,7 +81,6 @@ export function QuoteBlock({
               onChange={({ target: { value } }) => {
                 const text = typedFrame(frames, value);
                 choose({ ...choice, size: text === '' ? null : { text } });
-                dispatch({ type: 'size', product: code, size: text === '' ? null : { text } });
               }}
             />
           </div>

@@ -1,24 +1,22 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { queryOf } from '#contract/address.ts';
 import { frameIn } from '#contract/frame-size.ts';
 
+import { useLocale } from '#app/i18n/use-locale.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
-import type { NamedSize, QuoteRequest, Supply } from '#app/shared/quote/entries.ts';
+import type { QuoteRequest } from '#app/shared/quote/entries.ts';
 import { ownEntries } from '#app/shared/quote/press.ts';
 import { useQuote } from '#app/shared/quote/quote-list.ts';
 import { usePress } from '#app/shared/quote/use-press.ts';
 
+import { type Choice, useKeptChoice } from './kept-choice.ts';
 import { mediaAsked, supplyAsked } from './supply-asked.ts';
 
-/** What a quote for the product is asked with, as far as the visitor has chosen it. */
-export interface QuoteChoice {
-  /** `undefined`: that of the operating point or of the address, where the product has it; null for none. */
-  size?: NamedSize | null | undefined;
-  supply: Supply | null;
-  quantity: string;
+/** What a quote for the product is asked with. */
+export interface QuoteChoice extends Choice {
   /** Air or oil that the address names, as the finder writes it: `air=6`. */
   conditions?: string;
 }
@@ -38,7 +36,10 @@ export const requestOf = (
  * says, however long ago that was, or from which page.
  */
 export function useQuoteState(product: ProductView) {
-  const [entered, choose] = useState<QuoteChoice>({ supply: null, quantity: '1' });
+  const { t } = useLocale();
+  const { code, name, category } = product;
+  const [kept, choose] = useKeptChoice({ code, name, category: category.id });
+  const entered: Choice = kept ?? { supply: null, quantity: '1' };
   const block = useRef<HTMLElement>(null);
   const { search } = useLocation();
   const frame = product.frames && frameIn(product.frames, queryOf(search).get('frame') ?? '');
@@ -59,7 +60,15 @@ export function useQuoteState(product: ProductView) {
     (listed?.size && listed.size !== 'point' ? listed.size.text : undefined) ??
     product.sizes.find((each) => each.dn === dn)?.text ??
     '';
-  return { choice, sizeText, choose, block };
+  const media = new URLSearchParams(conditions);
+  const asked = [
+    product.frames ? sizeText : '',
+    ...(['air', 'oil'] as const).flatMap((name) => {
+      const value = media.get(name)?.replace('..', '–');
+      return value === undefined ? [] : t(`product:supplied.${name}`, { value });
+    }),
+  ].filter((part) => part !== '');
+  return { choice, sizeText, asked: asked.join(', '), choose, block };
 }
 
 export type QuoteState = ReturnType<typeof useQuoteState>;

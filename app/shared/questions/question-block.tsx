@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
@@ -7,6 +7,8 @@ import { cx } from '#app/ui/cx.ts';
 import fold from '#app/ui/fold.module.css';
 
 import { isSameQuestion, pageQuestionOf } from '#app/shared/quote/entries.ts';
+
+import { dispatch } from '#app/shared/quote/quote-list.ts';
 
 import { AskAllButton, AskChip, type LabelledQuestion } from './ask-button.tsx';
 import { useQuestions } from './question-list.ts';
@@ -25,7 +27,7 @@ export function QuestionBlock({
   questions,
 }: {
   code?: string;
-  /** Of a product that has its sizes by name: `AP8`. */
+  /** Of the product, and with what it is supplied: `AP8, air 6 bar`. */
   size?: string | undefined;
   /** What the page is about: without a product's code a question says it itself. */
   of?: string;
@@ -42,6 +44,13 @@ export function QuestionBlock({
   const asked = useQuestions().filter((question) =>
     code === '' ? all.some((own) => isSameQuestion(own, question)) : question.code === code,
   );
+  const last = useRef(size);
+  useEffect(() => {
+    // What is asked already is asked of the size chosen now; a page that is only opened changes nothing.
+    if (size !== undefined && (size !== '' || last.current !== size))
+      dispatch({ type: 'size', product: code, size: size === '' ? null : { text: size } });
+    last.current = size;
+  }, [code, size]);
   if (questions.length === 0) return null;
   const title = t('quote:questionsTitle');
   const chips = (

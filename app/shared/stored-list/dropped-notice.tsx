@@ -1,16 +1,17 @@
 import { compareList } from '#app/shared/compare/compare-list.ts';
 import { quoteStore } from '#app/shared/quote/quote-list.ts';
-import { useDropped } from './stored.ts';
+import { useDropped, useUnkept } from './stored.ts';
 import { lazyChunk, useChunk } from '#app/ui/lazy-chunk.ts';
 
 /** Fetched in the rare case that there is something to say. */
 const alerts = lazyChunk(() => import('./dropped-alerts.tsx'));
 
-/** Says that something which the device kept, from an older version or another hand, could not be used. */
+/** Says that something which the device kept, from an older version or another hand, could not be used; or that it keeps nothing. */
 export function DroppedNotice() {
   const quotes = useDropped(quoteStore);
   const compared = useDropped(compareList);
-  return quotes || compared ? <Notices /> : null;
+  const [unkeptQuotes, unkeptCompared] = [useUnkept(quoteStore), useUnkept(compareList)];
+  return quotes || compared || unkeptQuotes || unkeptCompared ? <Notices /> : null;
 }
 
 function Notices() {

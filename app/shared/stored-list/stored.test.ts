@@ -81,10 +81,12 @@ test('where the browser refuses storage the value lives as long as the page, and
   });
   one.update(add('a', 'S30'));
   expect(idsOf(one)).toEqual(['a']);
+  expect(one.unkept()).toBe(true);
   tabOf(() => device).update(add('b', 'S40'));
   isRefused = false;
   one.update(add('c', 'PQVF'));
   expect(idsOf(one)).toEqual(['b', 'a', 'c']);
+  expect(one.unkept()).toBe(false);
   expect(idsOf(tabOf(() => device))).toEqual(['b', 'a', 'c']);
 });
 

@@ -13,6 +13,8 @@ export interface Stored<T> {
   /** Whether something that was stored could not be used. */
   dropped: () => boolean;
   drop: () => void;
+  /** Whether changes live in this page only: the browser refuses storage, or it is full. */
+  unkept: () => boolean;
   /** The visitor has read that something was dropped: what could be used is written again. */
   acknowledge: () => void;
   subscribe: (listener: () => void) => () => void;
@@ -120,6 +122,7 @@ export function createStored<T>({
       return value;
     },
     dropped: () => dropped,
+    unkept: () => unwritten.length > 0,
     drop: () => {
       drop();
       tell();
@@ -143,6 +146,10 @@ export const useStored = <T>({ subscribe, get }: Stored<T>, initial: T): T =>
 /** Whether something that the device kept had to be dropped. */
 export const useDropped = <T>({ subscribe, dropped }: Stored<T>): boolean =>
   useSyncExternalStore(subscribe, dropped, () => false);
+
+/** Whether what was changed lives in this page only. */
+export const useUnkept = <T>({ subscribe, unkept }: Stored<T>): boolean =>
+  useSyncExternalStore(subscribe, unkept, () => false);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;

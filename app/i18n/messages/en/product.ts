@@ -23,6 +23,8 @@ export const product = {
   priceOnRequest: 'On request (KRW)',
   supply: 'Supply',
   size: 'Size',
+  /** The supply that a question is asked for. */
+  supplied: { air: 'air {{value}} bar', oil: 'oil {{value}} bar' },
   /** Of an actuator range. */
   frame: 'Size',
   chooseSize: 'Choose',

@@ -45,6 +45,8 @@ export const quote = {
   sizeMatched: '{{product}}: matched to the operating point.',
   unknownProduct: 'This site has no product of this code. It goes into the inquiry as written.',
   request: 'Request Quote',
+  unkept:
+    'This browser does not let the site store anything. Quote list and comparison are lost when the window is closed or reloaded.',
   dropped:
     'A part of the quote list kept on this device could not be read and was dropped. Please check the list.',
   questions_one: '{{count}} question',

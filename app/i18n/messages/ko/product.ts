@@ -26,6 +26,8 @@ export const product: typeof english = {
   priceOnRequest: '문의 (KRW)',
   supply: '전원',
   size: '호칭경',
+  /** The supply that a question is asked for. */
+  supplied: { air: '공기 {{value}} bar', oil: '작동유 {{value}} bar' },
   /** Of an actuator range. */
   frame: '크기',
   chooseSize: '선택',

@@ -41,6 +41,8 @@ export const quote = {
   sizeMatched: '{{product}}: 사용 조건에 맞췄습니다.',
   unknownProduct: '이 사이트에 없는 코드입니다. 적힌 그대로 문의에 들어갑니다.',
   request: '견적 요청',
+  unkept:
+    '이 브라우저가 저장을 허용하지 않습니다. 견적 목록과 비교 목록은 창을 닫거나 새로 고치면 없어집니다.',
   dropped: '이 기기에 보관된 견적 목록의 일부를 읽을 수 없어 뺐습니다. 목록을 확인해 주십시오.',
   questions_one: '문의 항목 {{count}}',
   questions_other: '문의 항목 {{count}}',
