@@ -56,17 +56,19 @@ test.each<[string, AskedProduct[], UnusedPart[]]>([
 ])('%s', (search, products, unused) => expect(read(search)).toEqual({ products, unused }));
 
 test('what is written is what is read, in both languages', () => {
-  const product = fc.constantFrom(...Object.entries(CHOICES)).chain(([id, { sizes, frames, phases }]) =>
-    fc.record({
-      id: fc.constant(id),
-      dn: fc.option(fc.constantFrom(...sizes, ...(sizes.length === 0 ? [undefined] : [])), {
-        nil: undefined,
+  const product = fc
+    .constantFrom(...Object.entries(CHOICES))
+    .chain(([id, { sizes, frames, phases }]) =>
+      fc.record({
+        id: fc.constant(id),
+        dn: fc.option(fc.constantFrom(...sizes, ...(sizes.length === 0 ? [undefined] : [])), {
+          nil: undefined,
+        }),
+        frame: fc.constantFrom(...(frames ? ['AP1', 'AP12'] : []), undefined),
+        pieces: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),
+        phase: fc.constantFrom(...phases, undefined),
       }),
-      frame: fc.constantFrom(...(frames ? ['AP1', 'AP12'] : []), undefined),
-      pieces: fc.option(fc.integer({ min: 1, max: 9_999 }), { nil: undefined }),
-      phase: fc.constantFrom(...phases, undefined),
-    }),
-  );
+    );
   fc.assert(
     fc.property(
       fc.array(product, { maxLength: 5 }),

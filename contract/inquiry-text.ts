@@ -38,6 +38,7 @@ const FORMS = [INQUIRY_WORDS.ko, INQUIRY_WORDS.en].map((inquiry, place) => ({
     inquiry.kindHeading,
     inquiry.quoteHeading,
     inquiry.installedHeading,
+    inquiry.serviceHeading,
     inquiry.pointHeading,
     inquiry.sizingHeading,
     inquiry.questionsHeading,
@@ -77,13 +78,14 @@ export function readInquiryText(text: string): InquiryText {
     const stop = lines.indexOf('', start);
     return lines.slice(start + 1, stop < 0 ? end : Math.min(stop, end));
   };
-  const [kind = [], products = [], installed = [], point = [], sizing = [], ...asked] =
+  const [kind = [], products = [], retrofit = [], service = [], point = [], sizing = [], ...asked] =
     form.parts.map(linesOf);
   return {
     products: products.flatMap((line) => productOf(line, form) ?? []),
     conditions: [
       ...kind.map((line) => `${form.parts[0].slice(1, -1)}: ${line}`),
-      ...installed,
+      ...retrofit,
+      ...service,
       ...point,
     ].map((line) => {
       const colon = line.indexOf(': ');

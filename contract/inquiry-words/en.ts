@@ -5,6 +5,7 @@ export const ENGLISH_WORDS: typeof KOREAN_WORDS = {
   kindHeading: '[Kind of inquiry]',
   quoteHeading: '[Quote request]',
   installedHeading: '[Installed valve]',
+  serviceHeading: '[Installed product]',
   pointHeading: '[Operating point]',
   sizingHeading: '[Torque calculation]',
   questionsHeading: '[Questions]',

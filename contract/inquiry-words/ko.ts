@@ -3,6 +3,7 @@ export const KOREAN_WORDS = {
   kindHeading: '[문의 종류]',
   quoteHeading: '[견적 요청 제품]',
   installedHeading: '[설치된 밸브]',
+  serviceHeading: '[설치된 제품]',
   pointHeading: '[사용 조건]',
   sizingHeading: '[토크 계산]',
   questionsHeading: '[문의 항목]',

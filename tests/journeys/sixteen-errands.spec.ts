@@ -151,10 +151,11 @@ test.describe('Korean on a phone', () => {
       await expect(main.getByRole('radio', { name: 'A/S' })).toBeChecked();
       // What was written of the gate valve has gone with it.
       await expect(main.getByLabel('호칭경')).toHaveValue('');
-      await write(main.getByLabel('밸브 종류·제품'), '480-050');
+      await write(main.getByLabel('제품·모델'), '480-050');
+      await write(main.getByLabel('증상'), '닫힘 위치에서 멈추지 않음');
       await nameSender(page, 'ko');
       expect(await send(page, 'ko', site.read)).toBe(
-        '[문의 종류]\nA/S\n\n[설치된 밸브]\n밸브 종류·제품: 480-050\n\n[문의 내용]',
+        '[문의 종류]\nA/S\n\n[설치된 제품]\n제품·모델: 480-050\n증상 (언제, 어떤 동작에서): 닫힘 위치에서 멈추지 않음\n\n[문의 내용]',
       );
       presses.expectFew('service');
     });

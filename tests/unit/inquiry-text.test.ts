@@ -97,6 +97,24 @@ test('a kind and an installed valve are read as conditions, and headings of befo
   });
 });
 
+test('what a product that needs service is said to have goes out under its own heading, and is read back', () => {
+  const installed = { product: '480-050', fault: '닫힘에서 멈춤', stem: 'Tr 40' };
+  const text = inquiryText(
+    '',
+    { kind: 'service', positions: [], installed, point: {}, notes: [], questions: [] },
+    translator('ko'),
+  );
+  // The stem was asked of a retrofit.
+  expect(text).toBe(
+    '[문의 종류]\nA/S\n\n[설치된 제품]\n제품·모델: 480-050\n증상 (언제, 어떤 동작에서): 닫힘에서 멈춤\n\n[문의 내용]',
+  );
+  expect(readInquiryText(text).conditions.map(([, value]) => value)).toEqual([
+    'A/S',
+    '480-050',
+    '닫힘에서 멈춤',
+  ]);
+});
+
 test.each(['', 'just words', '[견적 요청 제품]', '1. a | b\n[문의 내용]'])(
   'a text of another form is all words: %j',
   (text) => expect(readInquiryText(text)).toMatchObject({ products: [], words: text }),

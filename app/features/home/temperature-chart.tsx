@@ -54,7 +54,9 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
                     extended={row.extended}
                     variant="row"
                   />
-                  <span className={cx('soft nowrap', styles.range)}>{units === 'imperial' ? row.imperial : row.text}</span>
+                  <span className={cx('soft nowrap', styles.range)}>
+                    {units === 'imperial' ? row.imperial : row.text}
+                  </span>
                 </LocalizedLink>
               </li>
             ))}

@@ -5,11 +5,7 @@ import type { Entered } from '#app/shared/inquiry/entered.ts';
 import { enteredMark, sizingLine } from '#app/shared/inquiry/inquiry-text.ts';
 import { noteList, useKeptNotes } from '#app/shared/inquiry/kept-notes.ts';
 import type { KeptSizing } from '#app/shared/inquiry/kept-sizing.ts';
-import {
-  isEmptyPoint,
-  pointFacets,
-  spanIn,
-} from '#app/shared/operating-point/point.ts';
+import { isEmptyPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useUnits } from '#app/shared/units/unit-choice.ts';

@@ -96,7 +96,7 @@ export function InquiryForm({
       ? 'inquiry:optionalListed'
       : content.questions.length > 0
         ? 'inquiry:optionalAsked'
-        : installedLines(content.installed ?? {}, t).length > 0
+        : installedLines(content.installed ?? {}, content.kind ?? 'quote', t).length > 0
           ? 'inquiry:optionalInstalled'
           : undefined;
   const check = useFormCheck(problems, mayOmitInquiry !== undefined);
@@ -274,7 +274,9 @@ export function InquiryForm({
             autoComplete="off"
           />
         </div>
-        <p className="dense soft">{t('inquiry:help')}</p>
+        <p className="dense soft">
+          {t(content.kind === 'service' ? 'inquiry:helpService' : 'inquiry:help')}
+        </p>
         <div className={cx('grid middle', styles.send)}>
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}

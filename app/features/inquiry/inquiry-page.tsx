@@ -176,7 +176,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   </p>
                 )}
               </div>
-              {isInstalled(kind) && <InstalledValveForm email={data.contact.email} />}
+              {isInstalled(kind) && <InstalledValveForm kind={kind} email={data.contact.email} />}
               <InquiryQuestions questions={content.questions} />
               <InquiryConditions sizing={sizing} entered={content.entered} along={along} />
             </div>

@@ -43,9 +43,7 @@ const choices = createStored<Choices>({
  *
  * @returns undefined where nothing was chosen yet
  */
-export function useKeptChoice(
-  product: Product,
-): [Choice | undefined, (choice: Choice) => void] {
+export function useKeptChoice(product: Product): [Choice | undefined, (choice: Choice) => void] {
   const { key } = useLocation();
   const { product: of, ...kept } = useStored(choices, NONE)[key] ?? { product: undefined };
   return [

@@ -1,12 +1,18 @@
 import type { Translate } from '#app/i18n/translate.ts';
 import { type OperatingPoint, pointFacets, spanIn } from '#app/shared/operating-point/point.ts';
 import { headingOf, pointText, printedNumber } from '#app/shared/operating-point/point-text.ts';
-import { idOf, type Pasted, piecesOf, type Question, subjectOf } from '#app/shared/quote/entries.ts';
+import {
+  idOf,
+  type Pasted,
+  piecesOf,
+  type Question,
+  subjectOf,
+} from '#app/shared/quote/entries.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
 
 import type { Entered } from './entered.ts';
-import { INSTALLED_FIELDS, type InstalledValve } from './installed-valve.ts';
+import { INSTALLED_FIELDS, type InstalledKind, type InstalledValve } from './installed-valve.ts';
 import type { KeptSizing } from './kept-sizing.ts';
 
 /** What an inquiry is about; a quote unless the sender says otherwise. */
@@ -14,8 +20,8 @@ export const INQUIRY_KINDS = ['quote', 'technical', 'retrofit', 'service'] as co
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 
 /** Kinds of inquiry that are about a valve that stands in a plant. */
-export const isInstalled = (kind: InquiryKind): boolean =>
-  kind === 'retrofit' || kind === 'service';
+export const isInstalled = (kind: InquiryKind): kind is InstalledKind =>
+  Object.hasOwn(INSTALLED_FIELDS, kind);
 
 /** Everything that goes out with an inquiry besides the six fields' own words. */
 export interface InquiryContent {
@@ -103,7 +109,10 @@ export function inquiryParts(content: InquiryContent, t: Translate): InquiryPart
       heading: t('inquiry:quoteHeading'),
       lines: positions.map((each, place) => `${place + 1}. ${positionParts(each, t).join(' | ')}`),
     },
-    { heading: t('inquiry:installedHeading'), lines: installedLines(installed, t) },
+    {
+      heading: t(kind === 'service' ? 'inquiry:serviceHeading' : 'inquiry:installedHeading'),
+      lines: installedLines(installed, kind, t),
+    },
     {
       heading: t('inquiry:pointHeading'),
       lines: [
@@ -160,8 +169,8 @@ export const pointLines = (point: OperatingPoint, t: Translate, entered: Entered
   );
 
 /** `호칭경: DN 300`, a line for each field that is filled in. */
-export const installedLines = (valve: InstalledValve, t: Translate): string[] =>
-  INSTALLED_FIELDS.flatMap((field) => {
+export const installedLines = (valve: InstalledValve, kind: InquiryKind, t: Translate): string[] =>
+  (isInstalled(kind) ? INSTALLED_FIELDS[kind] : []).flatMap((field) => {
     const text = (valve[field] ?? '').trim();
     return text === '' ? [] : [`${t(`inquiry:installed.${field}`)}: ${text}`];
   });

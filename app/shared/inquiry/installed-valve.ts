@@ -1,4 +1,4 @@
-/** What is known of a valve that is installed already: for its retrofit or its service. In the visitor's words; nothing is compared with it. */
+/** What is known of a product that is installed already: for its retrofit or its service. In the visitor's words; nothing is compared with it. */
 import {
   createStored,
   fromJson,
@@ -7,21 +7,22 @@ import {
   useStored,
 } from '#app/shared/stored-list/stored.ts';
 
-export const INSTALLED_FIELDS = [
-  'valve',
-  'size',
-  'load',
-  'stem',
-  'turns',
-  'supply',
-  'number',
-] as const;
-export type InstalledField = (typeof INSTALLED_FIELDS)[number];
+/** The fields of each kind of inquiry; what both ask is kept where the kind changes. */
+export const INSTALLED_FIELDS = {
+  retrofit: ['valve', 'size', 'load', 'stem', 'turns', 'supply', 'number'],
+  service: ['product', 'nameplate', 'size', 'number', 'fault'],
+} as const;
+export type InstalledKind = keyof typeof INSTALLED_FIELDS;
+export type InstalledField = (typeof INSTALLED_FIELDS)[InstalledKind][number];
+
+const ALL: readonly InstalledField[] = [
+  ...new Set(Object.values(INSTALLED_FIELDS).flatMap((fields) => [...fields])),
+];
 
 export type InstalledValve = Readonly<Partial<Record<InstalledField, string>>>;
 
 /** Longest text of a field. */
-export const MAX_INSTALLED = 120;
+export const MAX_INSTALLED = 240;
 
 const NOTHING: InstalledValve = {};
 
@@ -33,7 +34,7 @@ export const installedStore = createStored<InstalledValve>({
     const stored = fromJson(text);
     if (!isRecord(stored)) return undefined;
     return Object.fromEntries(
-      INSTALLED_FIELDS.flatMap((field) => {
+      ALL.flatMap((field) => {
         const value = oneLine(stored[field], MAX_INSTALLED);
         return value === '' ? [] : [[field, value]];
       }),
@@ -45,4 +46,4 @@ export const installedStore = createStored<InstalledValve>({
 export const useInstalledValve = (): InstalledValve => useStored(installedStore, NOTHING);
 
 const isBlank = (value: InstalledValve): boolean =>
-  INSTALLED_FIELDS.every((field) => (value[field] ?? '').trim() === '');
+  ALL.every((field) => (value[field] ?? '').trim() === '');

@@ -241,7 +241,10 @@ function changed(quote: Quote, action: Action): Quote {
       const asks = ({ product, off }: Entry) =>
         product.code === action.product && off?.id === ASKS.id;
       return entries.some(asks)
-        ? { ...quote, entries: entries.map((each) => (asks(each) ? { ...each, size: action.size } : each)) }
+        ? {
+            ...quote,
+            entries: entries.map((each) => (asks(each) ? { ...each, size: action.size } : each)),
+          }
         : quote;
     }
     case 'takeBack':

@@ -16,9 +16,11 @@ export const inquiry = {
   optional: 'Optional',
   /** Why the inquiry's own words may be left out. */
   optionalListed: 'Optional: products are listed',
-  optionalInstalled: 'Optional: the valve is described',
+  optionalInstalled: 'Optional: the product is described',
   optionalAsked: 'Optional: questions are listed',
   help: 'Tell us the fluid, working pressure and delivery date for a faster answer.',
+  helpService:
+    'Where and since when it is installed, its service conditions, and days for a visit speed up our answer.',
   honeypot: 'Leave this field empty',
   submit: 'Submit Inquiry',
   submitting: 'Submitting...',
@@ -116,8 +118,11 @@ export const inquiry = {
   leaveOut: 'Leave it out',
   putIn: 'Put it in again',
   sizingTitle: 'Torque calculation',
-  installedTitle: 'Installed valve',
+  installedTitle: { retrofit: 'Valve to be retrofitted', service: 'Product that needs service' },
   installed: {
+    product: 'Product or model',
+    nameplate: 'Serial number on the nameplate',
+    fault: 'What happened (when, in which operation)',
     valve: 'Valve type or product',
     size: 'Nominal size',
     load: 'Thrust or torque',
@@ -126,8 +131,12 @@ export const inquiry = {
     supply: 'Supply (electric, air, oil)',
     number: 'Number of valves',
   },
-  installedPhotographs:
-    'Fill in what you know. Mail photographs of the valve and its nameplate with your receipt number, once the inquiry is sent, to',
+  installedPhotographs: {
+    retrofit:
+      'Fill in what you know. Mail photographs of the valve and its nameplate with your receipt number, once the inquiry is sent, to',
+    service:
+      'Fill in what you know. Mail photographs of the nameplate and the fault with your receipt number, once the inquiry is sent, to',
+  },
   questionsTitle: 'Questions',
   questionRemove: 'Remove {{question}}',
   questionRemoved: '{{question}}: no longer asked.',

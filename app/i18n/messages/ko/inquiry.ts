@@ -16,9 +16,10 @@ export const inquiry = {
   optional: '선택',
   /** Why the inquiry's own words may be left out. */
   optionalListed: '선택 · 제품을 담으셨습니다',
-  optionalInstalled: '선택 · 밸브 정보가 있습니다',
+  optionalInstalled: '선택 · 제품 정보가 있습니다',
   optionalAsked: '선택 · 문의 항목이 있습니다',
   help: '유체 이름, 사용 압력, 납기를 적어 주시면 답변이 빨라집니다.',
+  helpService: '설치한 곳과 시기, 사용 조건, 방문 가능한 날을 적어 주시면 답변이 빨라집니다.',
   honeypot: '이 칸은 비워 두십시오',
   submit: '문의 보내기',
   submitting: '전송 중...',
@@ -113,8 +114,11 @@ export const inquiry = {
   leaveOut: '넣지 않기',
   putIn: '다시 넣기',
   sizingTitle: '토크 계산',
-  installedTitle: '설치된 밸브',
+  installedTitle: { retrofit: '개조할 밸브', service: 'A/S를 받을 제품' },
   installed: {
+    product: '제품·모델',
+    nameplate: '명판의 제조 번호',
+    fault: '증상 (언제, 어떤 동작에서)',
     valve: '밸브 종류·제품',
     size: '호칭경',
     load: '추력 또는 토크',
@@ -123,8 +127,12 @@ export const inquiry = {
     supply: '구동원 (전기·공기·유압)',
     number: '대수',
   },
-  installedPhotographs:
-    '아시는 것만 적으십시오. 밸브와 명판의 사진은 문의를 보내신 뒤 접수 번호를 적어 다음 이메일로 보내 주십시오.',
+  installedPhotographs: {
+    retrofit:
+      '아시는 것만 적으십시오. 밸브와 명판의 사진은 문의를 보내신 뒤 접수 번호를 적어 다음 이메일로 보내 주십시오.',
+    service:
+      '아시는 것만 적으십시오. 명판과 이상 부위의 사진은 문의를 보내신 뒤 접수 번호를 적어 다음 이메일로 보내 주십시오.',
+  },
   questionsTitle: '문의 항목',
   questionRemove: '{{question}} 빼기',
   questionRemoved: '{{question}}: 문의 항목에서 뺐습니다.',
