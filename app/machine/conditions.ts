@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 import { AXES, type Axis } from '#facts/axes.ts';
 import { answersOn } from '#facts/match.ts';
-import { AT_LEAST, OR_MORE } from '#facts/measure/grammar.ts';
 import { NOMINAL_SIZES } from '#facts/nominal-size.ts';
 import { limitText, missingText, pointText } from '#facts/print.ts';
 import type { Asked, Match } from '#facts/result.ts';
@@ -86,36 +85,15 @@ export interface Question {
   notUnderstood: string[];
 }
 
-/** Pressures and temperatures of something else than the line. */
-const SUPPLY = /\b(?:air|oil|supply|pneumatic|hydraulic)\b|공기|공압|유압|공급/i;
-const AMBIENT = /\bambient\b|주위/i;
-const NEGATION = /\b(?:no|not|without|except|exclud\w*)\b|제외|말고|아닌|[<>≤≥]/i;
-/** "Above 200 °C" has no end; a pressure or a torque that is met at least is met. */
-const MORE = new RegExp(`${AT_LEAST.source}|${OR_MORE.source}`, 'i');
-
 /** @throws ToolError for what would silently be judged as something else */
 export function questionOf(
   { words = '', family, mounting, protection, ...numbers }: Conditions,
   { items, choices }: FinderData,
 ): Question {
-  if (NEGATION.test(words))
-    throw new ToolError(
-      `"${words}": what is left out or compared is not read. Name what is wanted.`,
-    );
   const { asked: read, notes, unread } = readSentence(words, choices);
   const kinds = family ?? read.family;
   const narrowed = { ...read, ...(kinds && { family: kinds }), sort: 'closest' as const };
   const said = askedOf(narrowed);
-  if (said.temperature !== undefined && MORE.test(words))
-    throw new ToolError(
-      `"${words}": comparisons are not judged. Give the value that has to be met, or a range with both ends.`,
-    );
-  if (said.bar !== undefined && SUPPLY.test(words))
-    throw new ToolError(`"${words}": give a supply as air or oil, in bar.`);
-  if (said.temperature !== undefined && AMBIENT.test(words))
-    throw new ToolError(
-      `"${words}": ambient temperatures are not judged. They are in get_product.`,
-    );
   const given: Asked = {
     ...numbers,
     ...(mounting && { mounting: listed(mounting, choices.flange) }),

@@ -26,7 +26,9 @@ export function readField(
   const [first] = refused;
   if (first && words.length === 0 && measures.length === 0) return { refused: first };
   const isExpected =
-    measure?.axis === 'rating' ? measure.kind === expect : measure?.axis === expect;
+    measure?.axis === 'rating'
+      ? measure.kind === expect
+      : measure?.axis === expect && !(measure?.axis === 'pressure' && measure.of);
   const isWhole = measures.length === 1 && words.length === 0 && refused.length === 0;
   if (measure && isExpected && isWhole) return { measure };
   if (!measure && !first && words.length === 0) return {};

@@ -1,5 +1,6 @@
 /** The one reader of measures, for finder, search, fields, addresses and pasted lists: text → measures, refusals, words. */
 import type { RatingKind } from '#facts/ratings.ts';
+import { meantOtherwise } from './about.ts';
 import { clean } from './clean.ts';
 import { parted } from './glued.ts';
 import * as grammar from './grammar.ts';
@@ -99,7 +100,12 @@ export function read(
     return isUnsure || isUnsureEnd ? 'minus or dash' : undefined;
   };
 
-  const push = (start: number, unit: Unit, value: Amount, current?: 'AC' | 'DC'): void => {
+  const push = (
+    start: number,
+    unit: Unit,
+    value: Amount,
+    { of, current }: { of: 'air' | undefined; current: 'AC' | 'DC' | undefined },
+  ): void => {
     const place = written(start);
     touching.end();
     if (unit.axis === 'supply') {
@@ -108,6 +114,8 @@ export function read(
       else parts.push({ ...place, value: { volts: value, ...(current && { current }) } });
     } else if (unit.axis === 'rating')
       measures.push({ ...place, axis: 'rating', kind: unit.kind as RatingKind, value });
+    else if (unit.axis === 'pressure')
+      measures.push({ ...place, axis: unit.axis, ...(of && { of }), value });
     else measures.push({ ...place, axis: unit.axis, value });
   };
 
@@ -169,13 +177,13 @@ export function read(
     }
     if (isHeldByUnread(start))
       return isOnward ? refuseWhole(start, 'unread sign') : refuse(start, 'unread sign');
+    const of = meantOtherwise(text, start, scanner.at, unit);
+    if (of !== undefined && of !== 'air') return refuse(start, of);
     const one = atMost || isLess ? { to: low } : atLeast || isMore ? { from: low } : low;
-    push(
-      start,
-      unit,
-      high === undefined ? one : { from: low, to: high },
-      first.current ?? second?.current,
-    );
+    push(start, unit, high === undefined ? one : { from: low, to: high }, {
+      of,
+      current: first.current ?? second?.current,
+    });
     if (other === 'parted' ? eat(/-/y) : eat(/×/y)) touching.part();
     return true;
   };

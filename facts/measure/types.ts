@@ -26,7 +26,13 @@ export interface Written {
 /** DN, PN / class / K, bar (gauge), °C, Nm. */
 export type Measure = Written &
   (
-    | { readonly axis: 'size' | 'pressure' | 'temperature' | 'torque'; readonly value: Amount }
+    | { readonly axis: 'size' | 'temperature' | 'torque'; readonly value: Amount }
+    | {
+        readonly axis: 'pressure';
+        /** Of the air that drives an actuator; of the line without it. */
+        readonly of?: 'air';
+        readonly value: Amount;
+      }
     | { readonly axis: 'rating'; readonly kind: RatingKind; readonly value: Amount }
     | { readonly axis: 'supply'; readonly value: Supply }
   );
@@ -43,6 +49,9 @@ export type Why =
   | 'ambiguous number'
   | 'minus or dash'
   | 'absolute pressure'
+  | 'of a supply'
+  | 'of the surroundings'
+  | 'negated'
   | 'no measure'
   | 'too long';
 

@@ -18,6 +18,8 @@ test.each([
   ['hong@ㅛ뫠ㅐ.채ㅡ', 'hong@yahoo.com'],
   ['hong@works.채.ㅏㄱ', 'hong@works.co.kr'],
   ['hong@회사.채ㅡ', 'hong@회사.com'],
+  // As Chromium hands it over.
+  ['hong@xn--vf4b131b.xn--8sd3676g', 'hong@회사.com'],
   ['ㅗㅐㅜㅎ@naver.com', 'hong@naver.com'],
   ['ㄴ미ㄷㄴ.2@ㅜㅁㅍㄷㄱ.채ㅡ', 'sales.2@naver.com'],
 ])('%s was probably meant as %s', (typed, suggestion) => {

@@ -4,6 +4,8 @@ import { convertHangulToQwerty } from 'es-hangul';
 import { FORM_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 import { wireName } from '#contract/inquiry-rules.ts';
 
+import { readableAddress } from './readable-address.ts';
+
 export type FieldAdvice =
   /** Too few digits to be called back. */
   | { readonly kind: 'telephone' }
@@ -68,7 +70,7 @@ export function fieldAdvice(field: InquiryField, value: string): FieldAdvice | u
   if (type !== 'email') return undefined;
   const typed = value.trim().replace(NAME_IN_HANGUL, convertHangulToQwerty).normalize('NFKC');
   const suggestion = addressMeant(typed) ?? (typed === text ? undefined : typed);
-  if (suggestion !== undefined) return { kind: 'address', suggestion };
+  if (suggestion !== undefined) return { kind: 'address', suggestion: readableAddress(suggestion) };
   return /^[^@]+@[^@.\s]+$/.test(text) ? { kind: 'domain' } : undefined;
 }
 

@@ -27,6 +27,7 @@ import { useQuote } from '#app/shared/quote/quote-list.ts';
 import { quantityId } from '#app/shared/quote/quote-row.tsx';
 import type { Row } from '#app/shared/quote/rows.ts';
 import { useRowVerdict } from '#app/shared/quote/use-row-verdict.ts';
+import { readableAddress } from './readable-address.ts';
 import { SenderOffer } from './sender-offer.tsx';
 import { SendLaterNote, useSendLater } from './send-later.tsx';
 import {
@@ -208,7 +209,9 @@ export function InquiryForm({
     if (!answer) return;
     draft.forget({ fields, entries: emptied });
     const products = rows.map((row, place) => sentProduct(row, place));
-    onSucceeded(keepSent(answer, { language, fields: fieldsOf(values), products, emptied }));
+    const sent = fieldsOf(values);
+    const shown = { ...sent, email: readableAddress(sent.email) };
+    onSucceeded(keepSent(answer, { language, fields: shown, products, emptied }));
   };
 
   return (

@@ -52,6 +52,14 @@ describe('a sentence', () => {
     ['건물 DN50', { notes: [], unread: ['건물'] }],
     ['class 9999', { asked: {}, refused: ['class 9999'], unread: [] }],
     ['DN150 PN16 180', { unread: ['180'] }],
+    // What is not wanted, of a drive or of the surroundings, or without an end.
+    ['no butterfly, DN100', { asked: { size: 100 }, families: [], unread: ['no butterfly'] }],
+    ['버터플라이 제외 DN100', { asked: { size: 100 }, families: [] }],
+    ['ball, not butterfly', { families: ['ball'] }],
+    ['above 200 °C', { asked: {}, refused: ['above 200 °C'] }],
+    ['조작 공기 6 bar', { asked: { air: 6 } }],
+    ['supply 6 bar', { asked: {}, refused: ['6 bar'] }],
+    ['ambient 40 °C', { asked: {}, refused: ['40 °C'] }],
     ['DN 50 (2") 볼밸브', { asked: { size: 50 }, unread: [] }],
   ])('%s: kinds, supply and notes, and what is left', (sentence, parts) =>
     expect(sentenceParts(sentence)).toMatchObject(parts),

@@ -22,6 +22,8 @@ const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [
   ['electric', /전동|electric/i],
   ['fluid', /유압|hydraulic/i],
 ];
+const NOT = String.raw`\b(?:no|not|without|except|excluding)`;
+const NOT_BEHIND = '(?:제외|말고|아닌|빼고)';
 /** Mounting flanges of ISO 5211, with what is said around them, and degrees of protection of IEC 60529. */
 const FLANGE = /(?<![\w.])F-? ?(0?[3457]|1[0246]|25|3[05]|4[08]|60)(?![a-z0-9])/gi;
 const AROUND_FLANGE =
@@ -32,11 +34,11 @@ const NOTES =
   /스팀|증기|온수|냉수|냉각수|음용수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|(?<![가-힣])물(?=용|에|을|은|이|$|[^가-힣])|steam|(?:(?:hot|cold|cooling|chilled|drinking|sea|waste) ?)?\bwater\b|slurry|sludge|powder|\boil\b|\bgas\b/gi;
 
 /** Conditions that a sentence can name. */
-export type SentenceFacet = PointFacet | 'voltage';
+export type SentenceFacet = PointFacet | 'voltage' | 'air';
 
 /** A sentence in its parts. */
 export interface SentenceParts {
-  /** DN, PN, class, bar, °C, Nm, V. */
+  /** DN, PN, class, bar, °C, Nm, V, and the bar of the air that drives an actuator. */
   asked: Partial<Record<SentenceFacet, Span>>;
   /** As they stand in the sentence: `145 psi`. */
   written: Partial<Record<SentenceFacet, string>>;
@@ -78,6 +80,10 @@ export function partsOf({ measures, refused, words }: Reading): SentenceParts {
     return found;
   };
   parts.notes.push(...take(NOTES));
+  // A kind that is not wanted is not understood: it must not be looked for.
+  const unwanted = FAMILIES.flatMap(([, { source }]) =>
+    take(new RegExp(`${NOT} (?:[a-z]+ )?(?:${source})|(?:${source})[^ ]* ?${NOT_BEHIND}`, 'gi')),
+  );
   for (const [id, pattern] of FAMILIES)
     if (take(new RegExp(pattern, 'gi')).length > 0) parts.families.push(id);
   parts.flanges = [...rest.matchAll(FLANGE)].map(([, size = '']) => `F${size.padStart(2, '0')}`);
@@ -86,10 +92,13 @@ export function partsOf({ measures, refused, words }: Reading): SentenceParts {
     degrees.flatMap((degree) => (degree === undefined ? [] : `IP${degree}`)),
   );
   take(PROTECTION);
-  parts.unread = rest
-    .replaceAll(FILLING, ' ')
-    .split(' ')
-    .filter((word) => word !== '');
+  parts.unread = [
+    ...unwanted,
+    ...rest
+      .replaceAll(FILLING, ' ')
+      .split(' ')
+      .filter((word) => word !== ''),
+  ];
   return parts;
 }
 
@@ -111,13 +120,17 @@ function takeMeasure(measure: Measure, parts: SentenceParts): void {
     if (hertz !== undefined) parts.notes.push(`${hertz} Hz`);
     return;
   }
-  // A pressure or a torque has to be met; a size is one, and "DN 300 or less" are many.
-  if (measure.axis === 'size' && isHalfOpen(measure.value)) {
+  // A pressure or a torque has to be met. A size is one, and "DN 300 or less" are many; "above 200 °C" says no temperature that has to be met.
+  if (
+    (measure.axis === 'size' && isHalfOpen(measure.value)) ||
+    (measure.axis === 'temperature' && isWithoutEnd(measure.value))
+  ) {
     parts.refused.push(measure.text);
     return;
   }
   const span = spanOfAmount(measure.value);
-  if (measure.axis !== 'rating') ask(measure.axis === 'pressure' ? 'bar' : measure.axis, span);
+  if (measure.axis === 'pressure') ask(measure.of ?? 'bar', span);
+  else if (measure.axis !== 'rating') ask(measure.axis, span);
   else if (measure.kind === 'JIS K') parts.notes.push(jisText(measure.text));
   // Ratings are names: what lies between two of them is none.
   else if (typeof span === 'object') parts.notes.push(measure.text);
@@ -126,6 +139,9 @@ function takeMeasure(measure: Measure, parts: SentenceParts): void {
 
 const isHalfOpen = (value: Amount): boolean =>
   typeof value === 'object' && (value.from === undefined || value.to === undefined);
+
+const isWithoutEnd = (value: Amount): boolean =>
+  typeof value === 'object' && value.to === undefined;
 
 const jisText = (written: string): string =>
   `JIS ${written.toUpperCase().replace(/^(?:JIS|KS) ?/, '')}`;

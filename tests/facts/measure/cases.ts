@@ -394,6 +394,50 @@ const WORDS: readonly Case[] = [
   ['버터플라이 150A PN16 180도 물용', 'DN 150, PN 16, 180 °C'],
 ];
 
+/** What is of a drive or of the surroundings, or not wanted, is no condition of the medium. */
+const OTHERWISE: readonly Case[] = [
+  ['supply 6 bar', '✗ 6 bar'],
+  ['supply pressure: 6 bar', '✗ 6 bar'],
+  ['6 bar supply', '✗ 6 bar'],
+  ['air 6 bar', '✗ 6 bar'],
+  ['80 psi of air', '✗ 80 psi'],
+  ['공기 6 bar', '✗ 6 bar'],
+  ['공급 압력은 6 bar', '✗ 6 bar'],
+  ['공압 6bar', '✗ 6bar'],
+  ['유압 80 bar', '✗ 80 bar'],
+  ['hydraulic pressure 80 bar', '✗ 80 bar'],
+  ['AP8 복동 조작 공기 6 bar 토크', 'air 6 bar'],
+  ['공급 공기압 5.5 bar', 'air 5.5 bar'],
+  ['air supply 5 bar', 'air 5 bar'],
+  ['instrument air: 4 to 6 bar', 'air 4…6 bar'],
+  ['DN 50, 10 bar, control air 6 bar', 'DN 50, 10 bar, air 6 bar'],
+  // In another clause, or of something else: the line's own.
+  ['air, 10 bar', '10 bar'],
+  ['공압 볼밸브 50A 10 bar', 'DN 50, 10 bar'],
+  ['10 bar 공압 밸브', '10 bar'],
+  ['oil at 10 bar', '10 bar'],
+  ['airless 10 bar', '10 bar'],
+  ['공급 온수 10 bar', '10 bar'],
+  ['supply DN 50', 'DN 50'],
+  ['6', '6 bar', 'pressure'],
+  ['ambient 40 °C', '✗ 40 °C'],
+  ['ambient temperature −20 to 60 °C', '✗ −20 to 60 °C'],
+  ['40 °C ambient', '✗ 40 °C'],
+  ['40 °C (ambient)', '✗ 40 °C'],
+  ['주위 온도 40도', '✗ 40도'],
+  ['외기 -10℃, 유체 80도', '80 °C ✗ -10℃'],
+  ['80 °C (ambient 40 °C)', '80 °C ✗ 40 °C'],
+  ['not above 80 °C', '✗ above 80 °C'],
+  ['not 80 °C', '✗ 80 °C'],
+  ['not more than 80 °C', '≤80 °C'],
+  ['no DN 50', '✗ DN 50'],
+  ['without PN 16', '✗ PN 16'],
+  ['100A 제외', '✗ 100A'],
+  ['PN 16은 제외', '✗ PN 16'],
+  ['no. 3, DN 50', 'DN 50'],
+  ['DN 50 not in stock', 'DN 50'],
+];
+
 export const CASES: readonly Case[] = [
   ...SIZES,
   ...RATINGS,
@@ -402,4 +446,5 @@ export const CASES: readonly Case[] = [
   ...TORQUES,
   ...SUPPLIES,
   ...WORDS,
+  ...OTHERWISE,
 ];
