@@ -97,7 +97,7 @@ const ALSO: readonly (readonly [code: RegExp, path: RegExp, shown: readonly stri
   [/^S/, /^(?:size|rating|temperature|maxDifferential)/, BALL_CARDS],
   [/^(?:[345]01|HT)/, /^(?:size|rating|temperature)/, BUTTERFLY_CARDS],
   // An address of the form may name a size of a product.
-  [/^(?:S|[345]01|HT)/, /^size/, ['/contact', '/support']],
+  [/^(?:S|[345]01|HT|AP-)/, /^sizes?/, ['/contact', '/support']],
   [/^501M/, /^rating/, ['/', 'sheet s10']],
   [/^501M/, /^(?:size|rating|temperature)/, guide('cryogenic-and-lng')],
   [/^501M/, /^rating.ansi/, ['sheet s30']],

@@ -19,7 +19,7 @@ const RATING = { PN: 'pn', class: 'class', 'JIS K': 'jisK' } as const;
 const conditionsIn = (words: string): Asked =>
   Object.assign({}, ...words.split(/,\s(?=\S)/).map(askedOne)) as Asked;
 
-function askedOne(words: string): Asked | Record<string, unknown> {
+function askedOne(words: string): object {
   const [, choice, list] = /^(flange |IP|turn )(.+)$/.exec(words) ?? [];
   if (choice && list) return askedByChoice(words, choice, list);
   const [, medium, own = words] = /^(air|oil) (.+)$/.exec(words) ?? [];
