@@ -243,7 +243,7 @@ test('the receipt: what comes next before what was sent, kept under an address o
   expect(await sent()).toBeNull();
 });
 
-test('what is listed may be sent without a word; where the device keeps nothing, the receipt says so', async ({
+test('what is listed may be sent without a word; where the device keeps nothing, list and receipt say so', async ({
   page,
   service,
 }) => {
@@ -255,6 +255,10 @@ test('what is listed may be sent without a word; where the device keeps nothing,
   service.answer({ json: { next: '/' } });
   await page.goto(`${service.url}/contact?product=s10&lang=en`);
   await hydrated(page);
+  const unkept = page.getByText('This browser does not let the site store anything.');
+  await expect(unkept).toBeVisible();
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(unkept).toHaveCount(0);
   await page.getByRole('radio', { name: 'Technical' }).check({ force: true });
   await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveCount(0);
   await fillIn(page, 'en', { inquiry: '' });

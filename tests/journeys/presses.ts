@@ -13,7 +13,7 @@ const MOST = {
   protection: 3,
   torque: 7,
   retrofit: 5,
-  service: 4,
+  service: 5,
   tender: 12,
   sleeve: 1,
   again: 5,

@@ -300,3 +300,39 @@ test('a product of the list that is not made in the new size keeps its own, and 
   await expect(kept).toContainText('Operating point DN 300, this product DN 50.');
   await expect(rows.filter({ hasText: '480-050' })).not.toContainText(/range|stated/);
 });
+
+test('the size of an actuator and the air that are looked for arrive with product and question; the quantity is there again after a file was opened in its place', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await page.keyboard.press('/');
+  await page.keyboard.insertText('AP8 복동 조작 공기 6 bar 토크');
+  await page.getByRole('option', { name: /^AP-DA AP8/ }).click();
+  await expect(page).toHaveURL(/ap-da\?/);
+  const size = main.getByLabel('크기', { exact: true });
+  const quantity = main.getByRole('textbox', { name: '수량', exact: true });
+  await expect(size).toHaveValue('AP8');
+  await quantity.fill('12');
+
+  await test.step('another document in the same tab, and back', async () => {
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+    await expect(quantity).toHaveValue('12');
+    await expect(size).toHaveValue('AP8');
+  });
+
+  await main.locator('summary', { hasText: '문의 항목' }).click();
+  await main.getByRole('button', { name: '토크', exact: true }).click();
+  await size.fill('10');
+  await main.getByRole('link', { name: '보내기 →' }).click();
+  await expect(main).toContainText('AP-DA AP10, 공기 6 bar');
+  await page.goBack();
+  await main.getByRole('link', { name: '견적 요청', exact: true }).first().click();
+  await expect(page).toHaveURL(/product=ap-da~ap10~12/);
+  const row = asked(page).first();
+  await expect(row.getByLabel('크기', { exact: true })).toHaveValue('AP10');
+  await expect(row).toContainText('공기 6 bar');
+});

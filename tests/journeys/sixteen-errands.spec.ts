@@ -257,6 +257,18 @@ test.describe('English on a laptop', () => {
       );
       await main.getByRole('button', { name: 'Put it in again' }).click();
       await expect(main).not.toContainText('are left out.');
+      // What was looked for in a list is of no use to what it does not fit.
+      await page.evaluate(() => {
+        for (const key of ['point', 'point-origin', 'entries', 'goes-along'])
+          localStorage.removeItem(`gamasan.${key}`);
+      });
+      await page.goto(`${site.url}/products?lang=en&dn=150&bar=10&temp=180#finder`);
+      await hydrated(page);
+      await page.goto(`${site.url}/contact?lang=en&product=480-050`);
+      await hydrated(page);
+      await expect(main).toContainText(
+        'Conditions that you chose for something else are left out.',
+      );
       presses.restart();
     });
 

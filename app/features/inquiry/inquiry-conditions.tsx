@@ -38,7 +38,9 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
       {(hasPoint || isEdited || notes.length > 0) && (
         <section aria-labelledby="inquiry-point">
           <div className={cx('flex baseline gap16 dense', styles.partHead)}>
-            <h2 id="inquiry-point">{t('inquiry:pointTitle')}</h2>
+            <h2 id="inquiry-point" className="nowrap">
+              {t('inquiry:pointTitle')}
+            </h2>
             {(hasPoint || isEdited) && (
               <TextLink
                 as="button"

@@ -129,7 +129,7 @@ export const inquiry = {
     stem: 'Stem diameter and pitch',
     turns: 'Handwheel turns',
     supply: 'Supply (electric, air, oil)',
-    number: 'Number of valves',
+    number: 'Number of units',
   },
   installedPhotographs: {
     retrofit:
