@@ -1,7 +1,6 @@
 /** Reads the products that the address of an inquiry asks for (asked-query.ts), for page and server. Pure. */
 import { queryOf } from './address.ts';
-import { type FrameSizes, frameIn } from './frame-size.ts';
-import { type AskedProduct, PRODUCT_PARAMETER } from './asked-query.ts';
+import { type AskedProduct, type FrameSizes, frameIn, PRODUCT_PARAMETER } from './asked-query.ts';
 
 /** A part that is no product, no size of its product, no quantity, or one too many. The product is kept without it. */
 export interface UnusedPart {

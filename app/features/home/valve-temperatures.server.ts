@@ -68,9 +68,9 @@ export function valveTemperatures(language: Language): ValveTemperatures {
 }
 
 const UNIT = '°C';
-const UNITS: readonly (string | undefined)[] = [UNIT, imperialUnit(UNIT)];
+const UNITS: ReadonlySet<string | undefined> = new Set([UNIT, imperialUnit(UNIT)]);
 const withoutUnit = (parts: Parameters<typeof textOf>[0]): string =>
-  textOf(parts.filter(({ text }) => !UNITS.includes(text.trim())));
+  textOf(parts.filter(({ text }) => !UNITS.has(text.trim())));
 
 const upTo = (max: number, style: Style, limit?: true): string => {
   const quantity: Quantity = { kind: 'quantity', unit: UNIT, max };

@@ -15,7 +15,7 @@ function adapted(delta: number, points: number, isFirst: boolean): number {
 /** A part of a domain without its `xn--`; undefined where it is no Punycode. */
 function decoded(code: string): string | undefined {
   const end = code.lastIndexOf('-');
-  const letters = end < 0 ? [] : [...code.slice(0, end)];
+  const letters = end < 0 ? [] : code.slice(0, end).split('');
   let [point, bias, place, at] = [FIRST, BIAS, 0, end + 1];
   while (at < code.length) {
     const before = place;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { typedFrame } from '#contract/frame-size.ts';
+import { typedFrame } from '#contract/asked-query.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
 import { dnSize, isWrong, MAX_QUANTITY, MAX_SIZE } from '#app/shared/quote/entries.ts';
 import { ownEntries } from '#app/shared/quote/press.ts';

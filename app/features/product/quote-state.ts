@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { queryOf } from '#contract/address.ts';
-import { frameIn } from '#contract/frame-size.ts';
+import { frameIn } from '#contract/asked-query.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useLocation } from '#app/router/router-provider.tsx';

@@ -1,4 +1,4 @@
-import { frameIn } from '#contract/frame-size.ts';
+import { frameIn } from '#contract/asked-query.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';

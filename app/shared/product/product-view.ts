@@ -1,4 +1,4 @@
-import type { FrameSizes } from '#contract/frame-size.ts';
+import type { FrameSizes } from '#contract/asked-query.ts';
 import type { Part } from '#facts/print.ts';
 import type { Supply } from '#app/shared/quote/entries.ts';
 import type { PointFacet } from '#app/shared/operating-point/point.ts';

@@ -1,7 +1,7 @@
 import type { Product } from '#content/schema/product.ts';
 import { inchOfDn, sizesIn, systemOf } from '#facts/nominal-size.ts';
 
-import type { FrameSizes } from '#contract/frame-size.ts';
+import type { FrameSizes } from '#contract/asked-query.ts';
 
 import type { SizeChoice } from './product-view.ts';
 

@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
-  entryOfQuestion,
   type Entry,
+  entryOfQuestion,
   isOn,
   listed,
   MAX_ENTRIES,
+  newEntry,
   NO_QUOTE,
   piecesOf,
-  type Quote,
   questionsOf,
+  type Quote,
   reduce,
+  subjectOf,
 } from './entries.ts';
 import { entriesOfState, readQuote, stateOf, writeQuote } from './read-quote.ts';
 import { anyAction, entry, product, removal } from '#tests/unit/quote-sample.ts';
@@ -295,4 +297,18 @@ describe('questions', () => {
       { off: null, quantity: '4', questions: ['drawing', 'weight'] },
     ]);
   });
+});
+
+test('questions say what size they are asked of, until their product is on the list in a size of its own', () => {
+  const asks = { type: 'add', dn: null } as const;
+  const about = entryOfQuestion({ code: 'AP-DA', size: 'AP8, air 6 bar', about: 'Torque' }, 'q');
+  const quote = reduce(NO_QUOTE, { ...asks, entries: [about] });
+  expect(questionsOf(quote.entries).map(subjectOf)).toEqual(['AP-DA AP8, air 6 bar']);
+  const resized = reduce(quote, { type: 'size', product: 'AP-DA', size: { text: 'AP10' } });
+  expect(questionsOf(resized.entries).map(subjectOf)).toEqual(['AP-DA AP10']);
+  const product = { code: 'AP-DA', name: 'x', category: 'pneumatic' };
+  const wanted = newEntry({ product, size: { text: 'AP10' } }, 'a');
+  const listed = reduce(quote, { ...asks, entries: [wanted] });
+  expect(listed.entries.map(({ size }) => size)).toEqual([{ text: 'AP10' }]);
+  expect(questionsOf(listed.entries).map(subjectOf)).toEqual(['AP-DA']);
 });

@@ -362,7 +362,13 @@ function joined(present: Entry, request: Entry, dn: number | null): Entry {
     product: present.product.name === '' ? request.product : present.product,
     off: isOn(request) ? null : present.off,
     questions: [...present.questions, ...request.questions],
-    size: sizeKey(present, dn) ? present.size : (request.size ?? present.size),
+    // What questions were asked of is no size that a quote is asked for.
+    size:
+      present.off?.id === ASKS.id && isOn(request)
+        ? request.size
+        : sizeKey(present, dn)
+          ? present.size
+          : (request.size ?? present.size),
     dn: request.dn ?? present.dn,
     quantity: request.quantity || present.quantity,
     supply: request.supply ?? present.supply,

@@ -1,4 +1,4 @@
-import type { FrameSizes } from '#contract/frame-size.ts';
+import type { FrameSizes } from '#contract/asked-query.ts';
 import type { PictureProps } from '#app/ui/picture.tsx';
 
 import type { Supply } from './entries.ts';
