@@ -72,7 +72,7 @@ export function QuoteBlock({
             <label htmlFor={sizeId}>{t('product:frame')}</label>
             <TextInput
               id={sizeId}
-              className={styles.frame}
+              className={styles.size}
               // Which sizes there are the supplier says: none is offered as if there were.
               placeholder={`${frames.prefix}${frames.from}–${frames.prefix}${frames.to}`}
               autoComplete="off"
