@@ -142,12 +142,12 @@ export function sheetPart(
   const further = sheet.questions.filter(
     ({ id, askedAt }) => id.startsWith('f') && askedAt > since,
   );
-  const stateOf = (mailedAt: number | null, isLast: boolean) =>
-    mailedAt !== null
-      ? t.mailed(shortTime(mailedAt, now))
-      : isLast && mail && mail.givenUpAt !== null
-        ? t.givenUp
-        : t.notMailed;
+  /** A mail that waits for its turn is no fault; one that was tried in vain is, and of an older revision nobody tries again. */
+  const stateOf = (mailedAt: number | null, isLast: boolean): [words: string, unsent: boolean] => {
+    if (mailedAt !== null) return [t.mailed(shortTime(mailedAt, now)), false];
+    if (!isLast || !mail || mail.givenUpAt !== null) return [t.givenUp, true];
+    return mail.attempts > 0 ? [t.notMailed, true] : [t.waiting, false];
+  };
   return html`<section aria-labelledby="answers-heading">
     <h2 id="answers-heading">
       ${t.heading} ${further.length > 0 && html`<span>${t.furtherAsked(further.length)}</span>`}
@@ -156,16 +156,14 @@ export function sheetPart(
     ${
       sheet.revisions.length > 0 &&
       html`<ul class="revisions" aria-label="${t.revisions}">
-        ${sheet.revisions.map(
-          (each) =>
-            html`<li>
-              <b>${t.chip(revisionLetter(each.revision))}</b>
-              <span>${shortTime(each.at, now)} ${each.person}</span>
-              <span class="${each.mailedAt === null ? 'unsent' : ''}"
-                >${stateOf(each.mailedAt, each === last)}</span
-              >
-            </li>`,
-        )}
+        ${sheet.revisions.map((each) => {
+          const [words, unsent] = stateOf(each.mailedAt, each === last);
+          return html`<li>
+            <b>${t.chip(revisionLetter(each.revision))}</b>
+            <span>${shortTime(each.at, now)} ${each.person}</span>
+            <span class="${unsent ? 'unsent' : ''}">${words}</span>
+          </li>`;
+        })}
       </ul>`
     }
     <div class="actions">

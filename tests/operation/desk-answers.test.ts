@@ -88,7 +88,7 @@ test('a draft is the desk’s alone; sent, it is revision B with its mail queued
       position: { code: 'S50', size: 'DN 50' },
     }),
   );
-  expect(await (await office.get('/inquiries/1')).text()).toContain('아직 보내지 못함');
+  expect(await (await office.get('/inquiries/1')).text()).toContain('발송 대기 중');
 });
 
 test('what changes after sending is revision C, and B stays as it was', async () => {
