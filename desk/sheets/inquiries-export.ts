@@ -15,6 +15,8 @@ type Chunk = Uint8Array<ArrayBuffer>;
 
 /** Each thread reads the whole list and takes one processor while it does. */
 const AT_ONCE = 2;
+/** Each row is garbage once it is written: a small nursery has it collected soon. */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 512 };
 let underWay = 0;
 
 /**
@@ -26,7 +28,10 @@ let underWay = 0;
 export async function exportInquiries(job: ExportJob): Promise<ReadableStream<Chunk> | undefined> {
   if (underWay >= AT_ONCE) return undefined;
   underWay += 1;
-  const thread = new Worker(new URL('./export-thread.ts', import.meta.url), { workerData: job });
+  const thread = new Worker(new URL('./export-thread.ts', import.meta.url), {
+    workerData: job,
+    resourceLimits: MEMORY,
+  });
   thread.once('exit', () => (underWay -= 1));
   /** The next chunk; null after the last. */
   const next = (): Promise<Chunk | null> =>
