@@ -15,6 +15,9 @@ export function revisionLetter(revision: number): string {
 export function revisionOf(letters: string): number | undefined {
   if (!/^[a-z]{1,2}$/i.test(letters)) return undefined;
   return (
-    [...letters.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+    Array.from(letters.toUpperCase(), (letter) => letter.charCodeAt(0) - 64).reduce(
+      (sum, digit) => sum * 26 + digit,
+      0,
+    ) - 1
   );
 }

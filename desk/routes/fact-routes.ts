@@ -14,6 +14,7 @@ import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
 import { addProposalRoutes, proposalsOf } from './proposal-routes.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Adds them. */
 export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
@@ -45,8 +46,7 @@ export function addFactRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   });
   addProposalRoutes(app, desk, (c, last, status) => page(c, null, status, last));
   app.post('/facts', async (c) => {
-    const form = await c.req.parseBody();
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+    const text = await formTexts(c);
     const id = text('id');
     const outcome = answerFact(
       c.get('database'),

@@ -32,6 +32,7 @@ import { conflictPage } from '#desk/views/other-pages.ts';
 import { busy, notFound } from './failures.ts';
 import { backTo, ID, idOf, queryOf, saying } from './inquiry-address.ts';
 import { listPage } from './list-page.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Adds them. `indexing` says whether older inquiries are still to be indexed. */
 export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
@@ -125,7 +126,7 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     return c.redirect(`${said}&changed=${done.length}&kept=${kept}`, 303);
   });
   app.post('/undo', async (c) => {
-    const undo = readUndo(String((await c.req.parseBody())['undo']));
+    const undo = readUndo((await formTexts(c))('undo'));
     takeBack(c.get('database'), undo, doer(c));
     const [only] = undo.length === 1 ? undo : [];
     return only ? backTo(c, only.id, 'undone') : c.redirect(saying('/', queryOf(c), 'undone'), 303);

@@ -11,6 +11,7 @@ import { KEEPING } from '#desk/texts/keeping.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
+import { formTexts } from './form-texts.ts';
 
 /** A browser whose answer takes longer is cut off after fifteen seconds. */
 const WAIT_MS = 8_000;
@@ -71,7 +72,7 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return outcomePage(c, WAIT_MS);
   });
   app.post('/restore', async (c) => {
-    const name = String((await c.req.parseBody())['name']);
+    const name = (await formTexts(c))('name');
     if (!backupFile(dataDir, name)) return notFound(c);
     start(c, name);
     return outcomePage(c, WAIT_MS);

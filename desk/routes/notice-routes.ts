@@ -10,6 +10,7 @@ import { pastNotices, rememberNotice } from '#desk/notice/past-notices.ts';
 import { storedNotice, storeNotice } from '#desk/notice/stored-notice.ts';
 import { NOTICE } from '#desk/texts/notice.ts';
 import { framed } from '#desk/views/frame.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Adds them. */
 export function addNoticeRoutes(app: Hono<DeskEnv>, desk: Desk): void {
@@ -47,8 +48,7 @@ export function addNoticeRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return page(c, { outcome: done === 'saved' || done === 'removed' ? done : null }, 200);
   });
   app.post('/notice', async (c) => {
-    const form = await c.req.parseBody();
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : '');
+    const text = await formTexts(c);
     const typed = {
       ko: text('ko'),
       en: text('en'),

@@ -7,6 +7,7 @@ import { type Phrase, readPhrases, removePhrase, storePhrase } from '#desk/inqui
 import { REPLY_PAGE } from '#desk/texts/reply.ts';
 import { framed } from '#desk/views/frame.ts';
 import { phrasesPage } from '#desk/views/phrases-page.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Adds them. */
 export function addPhraseRoutes(app: Hono<DeskEnv>, desk: Desk): void {
@@ -24,9 +25,7 @@ export function addPhraseRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   };
   app.get('/phrases', (c) => page(c, null));
   app.post('/phrases', async (c) => {
-    const form = await c.req.parseBody();
-    const text = (name: string) =>
-      typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : '';
+    const text = await formTexts(c);
     const id = Number(text('id'));
     const phrase: Phrase = {
       id: Number.isSafeInteger(id) ? id : 0,

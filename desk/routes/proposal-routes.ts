@@ -25,6 +25,7 @@ import { framed } from '#desk/views/frame.ts';
 import { type FactKey, KEYS } from '#facts/keys.ts';
 
 import { notFound } from './failures.ts';
+import { formTexts } from './form-texts.ts';
 
 const ID = ':id{[1-9][0-9]{0,14}}';
 const FIELDS = [
@@ -134,8 +135,7 @@ export function addProposalRoutes(
   });
 
   app.post(`/facts/proposals/${ID}/confirm`, async (c) => {
-    const body = await c.req.parseBody();
-    const text = (name: string) => (typeof body[name] === 'string' ? body[name] : '');
+    const text = await formTexts(c);
     const typed = { supplier: text('supplier'), date: text('date'), document: text('document') };
     const outcome = confirmFact(c.get('database'), idOf(c), typed, doer(c));
     if (outcome === 'done' || outcome === 'adopted') return back(c, idOf(c), outcome);

@@ -15,6 +15,7 @@ import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { USERS_PAGE, type UserFault } from '#desk/texts/users.ts';
 import { framed } from '#desk/views/frame.ts';
 import { usersPage } from '#desk/views/users-page.ts';
+import { formTexts } from './form-texts.ts';
 
 /** Adds them. */
 export function addUserRoutes(app: Hono<DeskEnv>, desk: Desk): void {
@@ -44,8 +45,7 @@ export function addUserRoutes(app: Hono<DeskEnv>, desk: Desk): void {
 
   app.get('/users', (c) => page(c, null));
   app.post('/users', async (c) => {
-    const form = await c.req.parseBody();
-    const text = (field: string) => (typeof form[field] === 'string' ? form[field] : '');
+    const text = await formTexts(c);
     const [what, name, password] = [text('do'), text('name').normalize('NFC'), text('password')];
     const own = name === c.get('person');
     const users = readUsers(file);

@@ -203,7 +203,7 @@ test('a mail that is refused leaves the revision marked as not sent, until it is
       ),
       send: async ({ to, text }) => {
         if (error) throw error;
-        mails.push(`${JSON.stringify(to)} ${String(text)}`);
+        mails.push(`${JSON.stringify(to)} ${typeof text === 'string' ? text : ''}`);
       },
       log: () => undefined,
     });

@@ -17,10 +17,10 @@ import {
 import { TEXTS } from './texts.ts';
 import type { Html, PageParts } from './types.ts';
 
-const ZONES = { across: '123456', down: 'ABCD' };
-const zone = (side: string, letters: string): Html =>
+const ZONES = { across: ['1', '2', '3', '4', '5', '6'], down: ['A', 'B', 'C', 'D'] };
+const zone = (side: string, letters: readonly string[]): Html =>
   html`<div class="zone ${side}" aria-hidden="true">
-    ${[...letters].map((letter) => html`<span>${letter}</span>`)}
+    ${letters.map((letter) => html`<span>${letter}</span>`)}
   </div>`;
 
 /** The whole document. */
