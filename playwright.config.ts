@@ -33,6 +33,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
+      // Where the machine names no character set, a download with a Korean name would be called "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       // Without it a process is started ahead for the next page, which most tests never open: a tenth of the time.
       args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1'],
     },

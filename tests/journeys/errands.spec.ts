@@ -67,7 +67,11 @@ test.describe('ko at 390', () => {
     await pressInFooter(page, '문의하기');
     await expect(page).toHaveURL(/\/contact/);
     await fillIn(page, 'ko');
-    await expect(main).toContainText(
+    // The list holds no actuator: the calculation goes along only when it is told to.
+    const sizing = main.getByRole('region', { name: '토크 계산' });
+    await sizing.getByRole('button', { name: '다시 넣기' }).click();
+    await expect(sizing.getByRole('button', { name: '넣지 않기' })).toBeVisible();
+    await expect(sizing).toContainText(
       '밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 조건을 충족하는 모델: 480-',
     );
 

@@ -16,9 +16,7 @@ export const REACHES = [
   [/^app\/prelude\//, ['tests/journeys/before-hydration', ...EVERY_KIND]],
   [
     /^app\/router\/router\.ts$/,
-    ['moves', 'history', 'prepared-page', 'language', 'focus'].map(
-      (name) => `tests/journeys/${name}`,
-    ),
+    ['moves', 'history', 'language', 'focus'].map((name) => `tests/journeys/${name}`),
   ],
   [/^app\/ui\/model-viewer\//, ['tests/journeys/viewer']],
   [/^app\/ui\/back-closes\.ts$/, ['tests/journeys/history', 'tests/journeys/preview']],

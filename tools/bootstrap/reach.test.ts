@@ -48,9 +48,7 @@ describe('a change reaches what shows it', () => {
     [
       'the router',
       'app/router/router.ts',
-      ['moves', 'history', 'prepared-page', 'language', 'focus'].map(
-        (name) => new RegExp(`journeys/${name}`),
-      ),
+      ['moves', 'history', 'language', 'focus'].map((name) => new RegExp(`journeys/${name}`)),
     ],
     ['the viewer of models', 'app/ui/model-viewer/gestures.ts', [/journeys\/viewer/]],
     ['what Back closes', 'app/ui/back-closes.ts', [/journeys\/history/, /journeys\/preview/]],

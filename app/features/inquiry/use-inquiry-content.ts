@@ -76,7 +76,7 @@ function useGoingAlong(
   const questions = useQuestions();
   const origins = useOrigins();
   const decided = useStored(decisions, NONE);
-  const data = useFitData(sizing !== undefined);
+  const data = useFitData(sizing !== undefined || point.torque !== undefined);
   const verdictOf = useVerdicts();
   const products = new Set([
     ...rows.map(({ entry }) => idOf(entry.product)),
@@ -88,12 +88,13 @@ function useGoingAlong(
   const some = (is: (id: string) => boolean) =>
     isGeneral || [...products].some((id) => id !== '' && (!data || !itemOf(id) || is(id)));
   const fits = some((id) => (verdictOf(id)?.match.result ?? 'out-of-range') !== 'out-of-range');
+  const hasActuator = some((id) => itemOf(id)?.kind === 'actuator');
   const along = decided.point === true;
   return {
     isPointOut: decided.point === false,
-    unasked: along ? [] : unaskedFacets(point, origins, { products, fits }),
+    unasked: along ? [] : unaskedFacets(point, origins, { products, fits, hasActuator }),
     notes: along || isGeneral || (fits && !isEmptyPoint(point)),
-    sizing: decided.sizing ?? some((id) => itemOf(id)?.kind === 'actuator'),
+    sizing: decided.sizing ?? hasActuator,
   };
 }
 

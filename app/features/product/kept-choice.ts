@@ -41,16 +41,22 @@ const choices = createStored<Choices>({
  * What is chosen on the page of a product. It is there again when the visitor comes back to that page, also from a file that the browser
  * opened in its place.
  *
- * @returns undefined where nothing was chosen yet
+ * @returns what was chosen, undefined where nothing was yet; and what changes a part of it, given what the page shows so far. Two
+ *   changes of one moment are both kept, as those of a visitor who was quicker than the scripts.
  */
-export function useKeptChoice(product: Product): [Choice | undefined, (choice: Choice) => void] {
+export function useKeptChoice(
+  product: Product,
+): [Choice | undefined, (next: Partial<Choice>, shown: Choice) => void] {
   const { key } = useLocation();
   const { product: of, ...kept } = useStored(choices, NONE)[key] ?? { product: undefined };
   return [
     of?.code === product.code ? (kept as Choice) : undefined,
-    ({ size, supply, quantity }) =>
+    (next, shown) =>
       void choices.update((all) => {
         const others = Object.entries(all).filter(([place]) => place !== key);
+        const own = all[key];
+        const before = own?.product.code === product.code ? own : shown;
+        const { size, supply, quantity } = { ...before, ...next };
         const chosen = { product, supply, quantity, ...(size !== undefined && { size }) };
         return Object.fromEntries([...others.slice(1 - MOST), [key, chosen]]);
       }),

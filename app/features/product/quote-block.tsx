@@ -34,7 +34,7 @@ export function QuoteBlock({
   const press = usePress(request, sizesOf(product))();
   /** What is entered here reaches the quote list too, where the product is on it already. */
   const change = (next: Partial<Pick<QuoteChoice, 'supply' | 'quantity'>>) => {
-    choose({ ...choice, ...next });
+    choose(next, choice);
     // The quantity shown is that of the first entry; a supply is the product's, in every size.
     const own = ownEntries(quoteStore.get(), press);
     for (const { id } of next.supply ? own : own.slice(0, 1))
@@ -80,7 +80,7 @@ export function QuoteBlock({
               value={sizeText}
               onChange={({ target: { value } }) => {
                 const text = typedFrame(frames, value);
-                choose({ ...choice, size: text === '' ? null : { text } });
+                choose({ size: text === '' ? null : { text } }, choice);
               }}
             />
           </div>
@@ -95,7 +95,7 @@ export function QuoteBlock({
               // Another size is another entry of the list.
               onChange={({ target: { value } }) => {
                 const size = sizes.find(({ text }) => text === value);
-                choose({ ...choice, size: size && dnSize(size.dn, size.text) });
+                choose({ size: size && dnSize(size.dn, size.text) }, choice);
               }}
             >
               {sizeText === '' && <option value="">{t('product:chooseSize')}</option>}

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { productAt, unaskedFacets, withoutFacets } from './point-origin.ts';
 
 const noted = { size: { product: 'pqvf', value: '80' } };
-const about = (products: string[], fits = true) => ({ products: new Set(products), fits });
+const about = (products: string[], fits = true, hasActuator = false) => ({
+  products: new Set(products),
+  fits,
+  hasActuator,
+});
 
 test('a size set on one product is asked about with that product, and with no other', () => {
   const point = { size: 80, temperature: 60 };
@@ -17,6 +21,12 @@ test('what was looked for in a list goes along where it fits what is asked about
   const point = { size: 80, temperature: 60 };
   expect(unaskedFacets(point, noted, about(['pqvf'], false))).toEqual(['temperature']);
   expect(unaskedFacets(point, {}, about(['480-050'], false))).toEqual(['size', 'temperature']);
+});
+
+test('a torque goes along with an actuator, and with no valve alone', () => {
+  const point = { size: 80, torque: 104 };
+  expect(unaskedFacets(point, {}, about(['pqvf']))).toEqual(['torque']);
+  expect(unaskedFacets(point, {}, about(['480-050'], true, true))).toEqual([]);
 });
 
 test('what was set in the inquiry itself, or by its address, goes along with anything', () => {

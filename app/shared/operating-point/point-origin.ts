@@ -90,19 +90,21 @@ export interface About {
   readonly products: ReadonlySet<string>;
   /** Whether what was looked for in lists and search belongs to it. */
   readonly fits: boolean;
+  /** Whether an actuator is among them: a torque concerns no valve alone. */
+  readonly hasActuator: boolean;
 }
 
 /** The facets that were set for something else than an inquiry is about. */
 export const unaskedFacets = (
   point: OperatingPoint,
   noted: Origins,
-  { products, fits }: About,
+  { products, fits, hasActuator }: About,
 ): PointFacet[] =>
   pointFacets(point).filter((facet) => {
     const origin = noted[facet];
     return origin?.value === writtenSpan(spanIn(point, facet))
       ? origin.product !== INQUIRY && !products.has(origin.product)
-      : !fits;
+      : !fits || (facet === 'torque' && !hasActuator);
   });
 
 /** The operating point without some of its facets. */
