@@ -57,11 +57,21 @@ export const isDamaged = (row: Row): boolean =>
 export const lacksSeals = (database: DatabaseSync): boolean =>
   database.prepare('SELECT 1 FROM inquiry WHERE seal IS NULL LIMIT 1').get() !== undefined;
 
+/** Inquiries that are looked at in one go: a few milliseconds, while new ones wait. */
+const AT_ONCE = 200;
+
 /** Seals inquiries of an older release; one that is damaged already stays so. Needs a transaction, and their receipt numbers. */
 export function giveMissingSeals(database: DatabaseSync): void {
   const update = database.prepare('UPDATE inquiry SET seal = ? WHERE id = ?');
-  for (const row of database.prepare('SELECT * FROM inquiry WHERE seal IS NULL').all())
-    update.run(isDamaged(row) ? 'damaged before' : sealOf(row), Number(row['id']));
+  const next = database.prepare(
+    'SELECT * FROM inquiry WHERE seal IS NULL AND id > ? ORDER BY id LIMIT ?',
+  );
+  // Some at a time: a million of them fill the memory.
+  for (let rows = next.all(0, AT_ONCE); rows.length > 0;) {
+    for (const row of rows)
+      update.run(isDamaged(row) ? 'damaged before' : sealOf(row), Number(row['id']));
+    rows = next.all(Number(rows.at(-1)?.['id']), AT_ONCE);
+  }
 }
 
 /** The damaged inquiries, as the staff name them: `#12 GM-20261121-014`. */
@@ -69,9 +79,6 @@ export function* damagedInquiries(database: DatabaseSync): Generator<string> {
   for (const row of database.prepare('SELECT * FROM inquiry ORDER BY id').iterate())
     if (isDamaged(row)) yield `#${Number(row['id'])} ${String(row['receipt'] ?? '')}`.trim();
 }
-
-/** Inquiries that are looked at in one go: a few milliseconds, while new ones wait. */
-const AT_ONCE = 200;
 
 /** Goes through all inquiries, some at a time. */
 export interface DamageSearch {
