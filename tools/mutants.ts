@@ -28,11 +28,17 @@ const { positionals, values } = commandLine(USAGE, {
 });
 const only =
   positionals.length > 0 ? ['--mutate', [...positionals, '!**/*.test.ts'].join(',')] : [];
+const isOfFacts = positionals.every((pattern) => pattern.startsWith('facts/'));
 const begin = performance.now();
 const { status } = spawnSync(
   join(PROJECT, 'node_modules', '.bin', 'stryker'),
   ['run', ...only, ...(values.force ? ['--force'] : [])],
-  { cwd: PROJECT, stdio: 'inherit' },
+  {
+    cwd: PROJECT,
+    stdio: 'inherit',
+    // Rules of one part are held by the tests of that part (vitest.mutants.config.ts).
+    env: { ...process.env, MUTANTS_OF: only.length > 0 && isOfFacts ? 'facts' : '' },
+  },
 );
 if (status !== 0) process.exit(status ?? 1);
 

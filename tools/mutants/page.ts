@@ -67,7 +67,7 @@ function count({ files }: MutantsReport) {
       if (!kind) continue;
       counts[kind] += 1;
       total[kind] += 1;
-      if (kind === 'leftOut')
+      if (kind === 'leftOut' && !statusReason?.startsWith('Static mutant'))
         leftOut.push(
           `- \`${file}:${location.start.line}\`, ${mutatorName}: ${statusReason ?? 'no reason given'}`,
         );
@@ -104,7 +104,8 @@ ${scoresOf(report)}
 
 The score is the share of noticed ones among noticed, survived and unreached. Tests that start processes take no part: a
 process knows nothing of the mutant. So what only they reach (\`server/forms/store-worker.ts\` in its thread) counts as
-unreached. Content entries are not mutated.
+unreached. Content entries are not mutated, nor what a module evaluates once when it is loaded, such as tables of words:
+those count as left out.
 
 ## Left out on purpose
 
