@@ -27,7 +27,7 @@ import { FILE_MAX, fileKind } from './file-kind.ts';
 const PATH = '/inquiries/:id{[1-9][0-9]{0,14}}/sheet';
 const UPLOAD = /^\/inquiries\/\d+\/sheet$/;
 
-/** The largest body that a path takes: the answers with one file; undefined: as any other. */
+/** How many bytes a post to this path may have: a sheet's answers come with one file. @returns undefined for every other path */
 export const uploadMax = (path: string): number | undefined =>
   UPLOAD.test(path) ? FILE_MAX + 128 * 1024 : undefined;
 

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { logAction } from '#desk/database/action-log.ts';
 import { proposeFact } from '#desk/facts/proposals.ts';
 import { readSize } from '#desk/facts/typed-value.ts';
-import type { Doer } from '#desk/inquiries/changes.ts';
+import { type Doer, inOne } from '#desk/inquiries/changes.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { type Answer, keepAnswer } from '#server/answers/answer-record.ts';
 import { digestOf, newSecret } from '#server/answers/secrets.ts';
@@ -24,18 +24,6 @@ export type Outcome =
   | { readonly kind: 'gone' }
   /** Something typed cannot be read; nothing was kept. */
   | { readonly kind: 'faults'; readonly faults: Typed['faults'] };
-
-function inOne<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE');
-  try {
-    const result = work();
-    database.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (database.isTransaction) database.exec('ROLLBACK');
-    throw error;
-  }
-}
 
 const sameContent = (
   a: Omit<Answer, 'inquiry' | 'revision' | 'answeredBy' | 'answeredAt'>,
