@@ -1,4 +1,4 @@
-/** Puts a copy back while server and desk run on: each sees one transaction, as with any other write. */
+/** Puts a copy back while server and desk run on. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { backup, type DatabaseSync } from 'node:sqlite';
