@@ -16,14 +16,15 @@ import { longTime } from '#desk/texts/times.ts';
 import { before } from '#server/forms/retention.ts';
 
 import { type Backup, listBackups } from './backups.ts';
+import type { WorkOutcome } from './long-work.ts';
 
 const LOG_LINES = 100;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Names of backups: one that has just been made, one that was put back, one that is asked about. */
 export interface KeepingParts {
-  /** Whether a backup or a restore is under way, or the last one has failed. */
-  readonly work: 'none' | 'going' | 'failed';
+  /** Whether a backup or a restore is under way, or why the last one was not done. */
+  readonly work: 'none' | 'going' | Exclude<WorkOutcome['kind'], 'done'>;
   readonly made: string | null;
   readonly restored: string | null;
   readonly asking: string | null;
@@ -49,6 +50,7 @@ export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Ht
   return html`<div class="page wide-page">
     <h1>${t.title}</h1>
     ${work === 'going' && html`<p class="hint" role="status">${t.working}</p>`}
+    ${work === 'other-numbers' && html`<p class="failure" role="alert">${t.otherNumbers}</p>`}
     ${work === 'failed' && html`<p class="failure" role="alert">${t.failed}</p>`}
     ${restored !== null && html`<p class="done" role="status">${t.restored(restored, made ?? '')}</p>`}
     ${restored === null && made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}

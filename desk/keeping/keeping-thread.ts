@@ -2,15 +2,12 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 
-import { migrateDeskTables } from '#desk/database/desk-tables.ts';
 import { openDatabase } from '#server/forms/database.ts';
-import { restoreLive } from '#tools/inquiries/restore-live.ts';
+import { OtherNumbers } from '#tools/inquiries/restore-live.ts';
 
 import { backupFile, backupName, makeBackup } from './backups.ts';
-import type { LongWork } from './long-work.ts';
-
-/** Who did what, who is logged in, and what was confirmed or withdrawn for the site: all of now, whatever the inquiries are. */
-const KEPT = ['desk_log', 'desk_session', 'desk_proposal'];
+import type { LongWork, ThreadOutcome } from './long-work.ts';
+import { restoreDesk } from './restore-desk.ts';
 
 const work = workerData as LongWork;
 const { dataDir } = work;
@@ -23,10 +20,14 @@ const restored = work.restores === undefined ? null : `${dataDir}/restored.sqlit
 if (restored !== null) copyFileSync(backupFile(dataDir, work.restores!)!, restored);
 const { name } = makeBackup(database, dataDir, now);
 database.close();
+let outcome: ThreadOutcome = { kind: 'done', made: name, restored: work.restores ?? null };
 if (restored !== null)
   try {
-    await restoreLive(dataDir, restored, KEPT, migrateDeskTables);
+    restoreDesk(dataDir, restored);
+  } catch (error) {
+    if (!(error instanceof OtherNumbers)) throw error;
+    outcome = { kind: 'other-numbers' };
   } finally {
     rmSync(restored, { force: true });
   }
-parentPort!.postMessage(name);
+parentPort!.postMessage(outcome);

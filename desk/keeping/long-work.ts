@@ -9,9 +9,13 @@ export interface LongWork {
   readonly restores?: string;
 }
 
-export type WorkOutcome =
+/** What the thread says at its end, unless it fails. */
+export type ThreadOutcome =
   | { readonly kind: 'done'; readonly made: string; readonly restored: string | null }
-  | { readonly kind: 'failed'; readonly error: unknown };
+  /** Nothing was restored: inquiries have arrived under numbers that the copy gives to others. */
+  | { readonly kind: 'other-numbers' };
+
+export type WorkOutcome = ThreadOutcome | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What is being done, or was done last. */
 let latest: Promise<WorkOutcome> | null = null;
@@ -26,10 +30,7 @@ export function startLongWork(work: LongWork, onEnd: (outcome: WorkOutcome) => v
   if (isUnderWay) return;
   isUnderWay = true;
   latest = inThread(work)
-    .then(
-      (made): WorkOutcome => ({ kind: 'done', made, restored: work.restores ?? null }),
-      (error: unknown): WorkOutcome => ({ kind: 'failed', error }),
-    )
+    .catch((error: unknown): WorkOutcome => ({ kind: 'failed', error }))
     .then((outcome) => {
       isUnderWay = false;
       onEnd(outcome);
@@ -49,7 +50,7 @@ export async function workOutcome(withinMs: number): Promise<WorkOutcome | null>
   return outcome;
 }
 
-const inThread = (work: LongWork): Promise<string> =>
+const inThread = (work: LongWork): Promise<WorkOutcome> =>
   new Promise((resolve, reject) => {
     const module = new URL('./keeping-thread.ts', import.meta.url);
     new Worker(module, { workerData: work }).once('message', resolve).once('error', reject);

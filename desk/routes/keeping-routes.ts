@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import { type Action, logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { backupFile } from '#desk/keeping/backups.ts';
-import { keepingPage } from '#desk/keeping/keeping-page.ts';
+import { keepingPage, type KeepingParts } from '#desk/keeping/keeping-page.ts';
 import { startLongWork, wasStarted, workOutcome } from '#desk/keeping/long-work.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { framed } from '#desk/views/frame.ts';
@@ -28,7 +28,7 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     return backupFile(dataDir, name) ? name : null;
   };
 
-  const page = (c: DeskRequest, work: 'none' | 'going' | 'failed') => {
+  const page = (c: DeskRequest, work: KeepingParts['work']) => {
     const content = keepingPage(desk, c, {
       work,
       made: named(c, 'made'),
@@ -42,7 +42,7 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   /** Answers with the outcome, or with a page that asks again by itself. */
   const outcomePage = async (c: DeskRequest, withinMs: number) => {
     const outcome = await workOutcome(withinMs);
-    if (outcome?.kind === 'failed') return page(c, 'failed');
+    if (outcome && outcome.kind !== 'done') return page(c, outcome.kind);
     if (outcome) {
       const { made, restored } = outcome;
       const more = restored === null ? '' : `&restored=${restored}`;
@@ -57,6 +57,8 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     startLongWork({ dataDir, now: desk.now(), ...(restores && { restores }) }, (outcome) => {
       if (outcome.kind === 'failed')
         return desk.log.error('backup or restore failed', { error: String(outcome.error) });
+      if (outcome.kind === 'other-numbers')
+        return desk.log.error('not restored: inquiries have numbers that the copy gives to others');
       const database = desk.database.get();
       logAction(database, { ...who, action: 'backup', about: outcome.made });
       if (outcome.restored !== null)

@@ -25,6 +25,8 @@ export const KEEPING = {
     working: '복사하는 중입니다. 문의가 많으면 1분쯤 걸립니다. 이 페이지는 저절로 바뀝니다.',
     failed:
       '하지 못했습니다. 문의는 그대로입니다. 디스크의 남은 공간을 확인하고, 되풀이되면 홈페이지 관리자에게 알려 주십시오.',
+    otherNumbers:
+      '되돌리지 않았습니다. 이 백업에 없는 문의가 백업의 다른 문의와 같은 번호로 들어와 있습니다. 홈페이지 관리자에게 알려 주십시오. 두 파일을 모두 두고 명령(npm run inquiries -- restore)으로 되돌릴 수 있습니다.',
     restore: '되돌리기',
     restoreColumn: '복원',
     restoreNamed: (name: string) => `${name} 상태로 되돌리기`,
@@ -69,6 +71,8 @@ export const KEEPING = {
     working: 'Copying. With many inquiries it takes about a minute. This page changes by itself.',
     failed:
       'That did not work, and the inquiries are as they were. Check the space on the disk; if it happens again, tell whoever runs the website.',
+    otherNumbers:
+      'Not restored: inquiries that this backup does not hold have arrived under numbers of others in it. Tell whoever runs the website: a command (npm run inquiries -- restore) restores it and keeps both files.',
     restore: 'Restore',
     restoreColumn: 'Restore',
     restoreNamed: (name: string) => `Restore ${name}`,
