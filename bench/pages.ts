@@ -9,6 +9,7 @@ import { hasKoreanFont, launch } from './pages/browser.ts';
 import { BROWSER_PARTS, measureInBrowser } from './pages/rounds.ts';
 import { hasPassed, markdownTable, type Measured, partsTable, rowsOf } from './pages/table.ts';
 import { PAGE_NAMES } from './pages/targets.ts';
+import { measureWeights, weightTables } from './pages/weights.ts';
 import { measureScale } from './scale/scale.ts';
 import { costOfDocument } from './server/cost.ts';
 import { memoryOfSite } from './server/memory.ts';
@@ -26,10 +27,10 @@ const BUILD_ROUNDS = 3;
 const PRODUCTS = [50, 2000];
 const DOCUMENT = 'docs/performance.md';
 const NEWEST = 'newest';
-const PARTS = [...BROWSER_PARTS, 'sizes', 'server', 'builds', 'scale'] as const;
+const PARTS = [...BROWSER_PARTS, 'sizes', 'weights', 'server', 'builds', 'scale'] as const;
 type Part = (typeof PARTS)[number];
 /** What needs nothing but a served site. */
-const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'sizes'];
+const OF_ANY_SITE: readonly Part[] = [...BROWSER_PARTS, 'sizes', 'weights'];
 
 const USAGE = `Usage: npm run bench -- [options]
 
@@ -39,6 +40,7 @@ Measures the built site against its own limits, in the same rounds on the same m
   presses   in the same rounds: moves to another page on slow 4G, other answers on a processor four times slower, each against
             the same answer put there by hand
   sizes     documents as brotli sends them
+  weights   what a first visit fetches: each page by type of file, its document by part, its scripts by file
   server    processor time and requests a second against nginx with the same files; memory against an idle Node
   builds    install, cold build, build after one text, what a changed line touches, second start, development server: against
             commit cb50f12a in a worktree beside it
@@ -112,6 +114,7 @@ try {
   const inBrowser = { browser, origin: site.origin, pages, rounds, kinds, log };
   Object.assign(measured, await measure(kinds, () => measureInBrowser(inBrowser)));
   measured.html = await measure(['sizes'], documentSizes);
+  const weights = await measure(['weights'], () => measureWeights(browser, site.origin, pages));
   measured.server = await measure(['server'], async () => ({
     cost: await costOfDocument(site, SERVER_ROUNDS, SERVER_SECONDS),
     memory: await memoryOfSite(site),
@@ -127,6 +130,7 @@ try {
   const report = [
     ...(rows.length > 0 ? [markdownTable(rows)] : []),
     ...(measured.actions ? [partsTable(measured.actions)] : []),
+    ...(weights ? [weightTables(weights)] : []),
     conditions,
   ].join('\n\n');
   console.log(`\n${report}`);

@@ -1,7 +1,7 @@
-import { expect, type Page, type Response, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
-import { encode, isCompressible, levelsOf } from '#tools/compress/levels.ts';
+import { firstVisit, type Loaded } from '#tests/first-visit.ts';
 
 /** Content pages of each kind; what they weigh must not creep up. */
 const PAGES = [
@@ -33,72 +33,6 @@ const MAX_REQUESTS_BEFORE_LOAD = 12;
 const MAX_REQUESTS = 33;
 const MAX_BYTES = 385_000;
 
-/** Sizes by address and content: most files come with every page. */
-const weighed = new Map<string, number>();
-
-/** Bytes of an answer as a release sends it, however hard the build under test was compressed. */
-async function releaseBytes(response: Response): Promise<number> {
-  const { pathname } = new URL(response.url());
-  const isDocument = response.headers()['content-type']?.startsWith('text/html');
-  const file = isDocument ? 'index.html' : pathname;
-  if (!isCompressible(file)) return (await response.request().sizes()).responseBodySize;
-  const body = await response.body();
-  const key = `${response.url()} ${body.length}`;
-  const bytes =
-    weighed.get(key) ?? encode('.br', levelsOf(file, body.length, 'best')['.br'], body).length;
-  weighed.set(key, bytes);
-  return Math.min(bytes, body.length);
-}
-
-interface Loaded {
-  url: string;
-  type: string;
-  bytes: number;
-  beforeLoad: boolean;
-}
-
-async function load(page: Page, address: string): Promise<Loaded[]> {
-  const loaded: Loaded[] = [];
-  let done = false;
-  page.once('load', () => (done = true));
-  const pending: Promise<void>[] = [];
-  const running = new Set<unknown>();
-  page.on('requestfinished', (request) => running.delete(request));
-  page.on('requestfailed', (request) => running.delete(request));
-  page.on('request', (request) => {
-    running.add(request);
-    const beforeLoad = !done;
-    pending.push(
-      (async () => {
-        const response = await request.response();
-        await response?.finished();
-        loaded.push({
-          url: request.url(),
-          type: request.resourceType(),
-          bytes: response ? await releaseBytes(response) : 0,
-          beforeLoad,
-        });
-      })().catch(() => undefined),
-    );
-  });
-  // The page's time is the test's: a slow machine would see what a page shows that waits in vain.
-  await page.clock.install({ time: 0 });
-  await page.clock.pauseAt(1_000);
-  await page.goto(address);
-  await expect
-    .poll(async () => {
-      await page.clock.runFor(20);
-      return page.locator('html').getAttribute('data-hydrated');
-    })
-    .toBe('');
-  // Past the moment at which the part comes that keeps pages on the device.
-  await page.clock.runFor(20_000);
-  await expect.poll(() => running.size).toBe(0);
-  await Promise.all(pending);
-  await page.clock.resume();
-  return loaded;
-}
-
 const paths = (loaded: readonly Loaded[]) => loaded.map(({ url }) => new URL(url).pathname);
 
 // Both languages in one run: a file that both load is compressed once.
@@ -110,7 +44,7 @@ test('a first visit loads little, no script before the page, and one language', 
       // Each is a visitor's first page: nothing is cached.
       const context = await browser.newContext();
       const address = localizedHref(path, language);
-      const loaded = await load(await context.newPage(), address);
+      const loaded = await firstVisit(await context.newPage(), address);
       await context.close();
       const bytes = (type: string) =>
         loaded.filter((item) => item.type === type).reduce((sum, item) => sum + item.bytes, 0);
@@ -137,7 +71,7 @@ const GRID = '/products/sirca-valves/ball-valves';
 test('data and code of a page are fetched when its link is pointed at, and not before', async ({
   page,
 }) => {
-  const loaded = paths(await load(page, GRID));
+  const loaded = paths(await firstVisit(page, GRID));
   expect(loaded.filter((path) => path.startsWith('/data/')).toSorted()).toEqual([
     '/data/ko/chrome.json',
     `/data/ko${GRID}/1.json`,
