@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
@@ -14,6 +14,7 @@ loadEnvFile();
 
 const ROOT = import.meta.dirname;
 const ENTRY = 'app/entry.browser.tsx';
+const PAGE_TABLE = 'app/pages.ts';
 
 /** What every page runs. One file, since it changes with a release of the library only. */
 const FRAMEWORK = /node_modules\/(?:react|react-dom|scheduler)\//;
@@ -41,15 +42,15 @@ const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
 const MEASURE =
   /\/facts\/measure\/(?!list|table-rows)|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;
 
-/** Number of entries that use a module from which on it is loaded with every page. */
-const SHARED_BY = 3;
+/** A module comes with every page where so many use it, whichever they are; where so many use it, it depends on which. */
+const BY_MANY = 8;
+const BY_SOME = 3;
 
-/**
- * Not what few visits need: the fields, rows and notes of lists that are edited, the words in which values were entered, the flow through
- * three-way ports, the frames of the About pages and of pages of text.
- */
-const SHARED =
-  /\/app\/(?!shared\/(?:quote\/(?:quote-items|quote-row|rows|use-row|typed-size)|operating-point\/(?:point-words|sentence|use-asked-in-words)|removal\/|inquiry\/kept-entries|three-way\/|text\/text-sections)|features\/company\/about-layout|ui\/when-released)/;
+/** The bar of the operating point comes without the finder. */
+const POINT_BAR = /\/app\/features\/operating-point\//;
+
+/** A file for what several pages or parts import. */
+type SharedFile = 'shared' | 'catalogue' | 'finder';
 
 /** Modules that run in node only: a page's loader, and the content that it reads. */
 const NODE_ONLY = /\.server\.ts$|\/content\//;
@@ -66,18 +67,61 @@ const refuseNodeModules: Plugin = {
   },
 };
 
-/** Names the file of what is loaded with the entry, and so with every page: what it imports, and what that imports. */
-function entryFile(): (id: string, graph: Rolldown.ChunkingContext) => string | null {
+/** All that a module imports, and what that imports; not what it may load later. */
+function importsOf(from: string, graph: Rolldown.ChunkingContext): ReadonlySet<string> {
   const modules = new Set<string>();
-  const add = (id: string, graph: Rolldown.ChunkingContext) => {
+  const add = (id: string) => {
     if (modules.has(id)) return;
     modules.add(id);
-    for (const each of graph.getModuleInfo(id)?.importedIds ?? []) add(each, graph);
+    graph.getModuleInfo(id)?.importedIds.forEach(add);
   };
+  add(from);
+  return modules;
+}
+
+/**
+ * The file of what several files import. Cut by what imports what, a page would fetch some thirty files of a few hundred bytes; in one file for all,
+ * a page of text would fetch the tables of the catalogue.
+ */
+function sharedFiles(): (id: string, graph: Rolldown.ChunkingContext) => SharedFile | null {
+  let entry: ReadonlySet<string> | undefined;
+  let pages: readonly (readonly [id: string, modules: ReadonlySet<string>])[] | undefined;
   return (id, graph) => {
-    add(join(ROOT, ENTRY), graph);
-    return modules.has(id) ? 'start' : null;
+    entry ??= importsOf(join(ROOT, ENTRY), graph);
+    pages ??= (graph.getModuleInfo(join(ROOT, PAGE_TABLE))?.dynamicallyImportedIds ?? []).map(
+      (page) => [basename(page, '.tsx'), importsOf(page, graph)] as const,
+    );
+    const users = pages.flatMap(([page, modules]) => (modules.has(id) ? [page] : []));
+    const has = (...some: string[]) => some.some((page) => users.includes(page));
+    if (entry.has(id) || users.length >= BY_MANY) return 'shared';
+    if (users.length >= BY_SOME) {
+      // The names of classes are short; and these pages use a tenth of `catalogue`.
+      if (id.endsWith('.css') || has('home', 'products', 'compare', 'contact')) return 'shared';
+      if (has('subcategory', 'product')) return 'catalogue';
+    }
+    if (has('products') && has('compare')) return 'shared';
+    const isOfPointBar = graph.getModuleInfo(id)?.importers.some((file) => POINT_BAR.test(file));
+    return has('products') && !has('home') && !isOfPointBar ? 'finder' : null;
   };
+}
+
+/** The files that the code is cut into, besides one of each page. */
+function codeGroups(): Rolldown.CodeSplittingGroup[] {
+  const fileOf = sharedFiles();
+  const sharedGroup = (file: SharedFile): Rolldown.CodeSplittingGroup => ({
+    name: (id, graph) => (fileOf(id, graph) === file ? file : null),
+    debugName: file,
+    minShareCount: 2,
+  });
+  return [
+    { name: 'framework', test: FRAMEWORK },
+    // Each before those that import it: a group takes along what it imports.
+    sharedGroup('shared'),
+    sharedGroup('catalogue'),
+    { name: messagesFile, debugName: 'messages', test: MESSAGES },
+    { name: 'measure', test: MEASURE },
+    sharedGroup('finder'),
+  ];
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -123,19 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           preserveEntrySignatures: 'exports-only',
           output: {
             postBanner: ({ name }) => (EAGER.has(name) ? '//# allFunctionsCalledOnLoad' : ''),
-            codeSplitting: {
-              groups: [
-                { name: 'framework', test: FRAMEWORK },
-                // Before the messages, or they would take it along as something that they import.
-                { name: 'sentences', test: /\/messages\/ko\/sentences\.ts$/ },
-                { name: messagesFile, debugName: 'messages', test: MESSAGES },
-                // Cut by what imports what, a page would fetch some thirty files of a few hundred bytes.
-                { name: 'shared', test: SHARED, minShareCount: SHARED_BY },
-                { name: 'measure', test: MEASURE },
-                // The rest of what others import too: single files of a few hundred bytes otherwise.
-                { name: entryFile(), debugName: 'start', minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: codeGroups() },
           },
         },
   },

@@ -1,4 +1,4 @@
-import { ProductStateView } from '#app/features/product/product-state.tsx';
+import { ProductLoading } from '#app/features/product/product-loading.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useAwaited, useLocation } from '#app/router/router-provider.tsx';
 import { Container } from '#app/ui/container.tsx';
@@ -24,7 +24,7 @@ export function PageLoading() {
   return (
     <div className={styles.instead}>
       {pageAt(awaited.pathname).id === 'product' ? (
-        <ProductStateView state={{ kind: 'loading' }} />
+        <ProductLoading />
       ) : (
         <Container className={styles.page}>{words}</Container>
       )}

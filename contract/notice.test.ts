@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { checkNotice, isShown, NOTICE_MAX, readNotice } from './notice.ts';
+import { checkNotice } from './notice-check.ts';
+import { isShown, NOTICE_MAX, readNotice } from './notice.ts';
 import { seoulDay } from './seoul-day.ts';
 
 const NOW = Date.parse('2026-09-20T03:00:00Z');

@@ -2,13 +2,8 @@
 import { html } from 'hono/html';
 
 import { type Language, LANGUAGES } from '#contract/address.ts';
-import {
-  NOTICE_MAX,
-  NOTICE_PLACES,
-  type NoticeFault,
-  type NoticeField,
-  type NoticeInput,
-} from '#contract/notice.ts';
+import { NOTICE_MAX, NOTICE_PLACES } from '#contract/notice.ts';
+import type { NoticeFault, NoticeField, NoticeInput } from '#contract/notice-check.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { sheetTable, type Table } from '#desk/sheets/sheet.ts';

@@ -1,7 +1,7 @@
 /** The notice on the public site: look at it, change it, take it down. */
 import type { Hono } from 'hono';
 
-import { checkNotice, type NoticeInput } from '#contract/notice.ts';
+import { checkNotice, type NoticeInput } from '#contract/notice-check.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
 import { logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';

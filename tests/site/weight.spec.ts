@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
 import { firstVisit, type Loaded } from '#tests/first-visit.ts';
 
+const TEXT_PAGE = '/about/company';
 /** Content pages of each kind; what they weigh must not creep up. */
 const PAGES = [
   '/',
@@ -10,7 +11,7 @@ const PAGES = [
   '/products/sirca-valves/ball-valves',
   '/products/pinch-valve/pqvf/pqvf',
   '/products/special/quarter-turn-480',
-  '/about/company',
+  TEXT_PAGE,
   '/compare?items=s10,s20',
 ];
 
@@ -21,17 +22,18 @@ const PAGES = [
  */
 // 0.3 kB more are PQVF's measures per size as numbers in its structured data, with the names of their definitions.
 const MAX_DOCUMENT_BYTES = 20_250;
-/** Wanted: 110,000, of which React takes 60,000. */
-// The largest is the page of the 480 series: its table leads to previews, and one form serves home and finder.
-const MAX_SCRIPT_BYTES = 138_500;
+/** Of a page of text, as wanted; React takes 60,000 of it. */
+const MAX_TEXT_SCRIPT_BYTES = 110_500;
+/** Wanted: 110,000. The largest is the page of the 480 series: its table leads to previews, and one form serves home and finder. */
+const MAX_SCRIPT_BYTES = 133_000;
 /** Wanted: 90,000 and 25,000; what is between is room for new texts. */
 const MAX_FONT_BYTES = { ko: 95_000, en: 27_000 };
 /** Data of the page, of header and footer, and the list of modules. */
-const MAX_DATA_BYTES = 9_000;
+const MAX_DATA_BYTES = 8_800;
 const MAX_REQUESTS_BEFORE_LOAD = 12;
 /** Of the whole visit. Wanted: 16 and 220,000; a list of products has nine drawings, and fonts and framework are 147,000. */
-const MAX_REQUESTS = 33;
-const MAX_BYTES = 385_000;
+const MAX_REQUESTS = 30;
+const MAX_BYTES = 381_000;
 
 const paths = (loaded: readonly Loaded[]) => loaded.map(({ url }) => new URL(url).pathname);
 
@@ -57,7 +59,8 @@ test('a first visit loads little, no script before the page, and one language', 
       expect.soft(all, address).toBeLessThanOrEqual(MAX_BYTES);
       expect.soft(bytes('document'), address).toBeLessThanOrEqual(MAX_DOCUMENT_BYTES);
       expect.soft(bytes('script'), address).toBeGreaterThan(0);
-      expect.soft(bytes('script'), address).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+      const maxScript = path === TEXT_PAGE ? MAX_TEXT_SCRIPT_BYTES : MAX_SCRIPT_BYTES;
+      expect.soft(bytes('script'), address).toBeLessThanOrEqual(maxScript);
       expect.soft(bytes('fetch'), address).toBeLessThanOrEqual(MAX_DATA_BYTES);
       expect.soft(bytes('font'), address).toBeLessThanOrEqual(MAX_FONT_BYTES[language]);
       const messages = paths(loaded).filter((file) => file.includes('/messages-'));

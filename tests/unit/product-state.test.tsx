@@ -4,13 +4,13 @@ import { findProduct } from '#content/index.ts';
 
 import type { ProductState } from '#app/shared/product/product-view.ts';
 
-import { ProductInState } from '#app/features/product/product-page.tsx';
+import { ProductStateView } from '#app/features/product/product-state.tsx';
 
 import { htmlAt } from './html-at.tsx';
 
 /** A product's page without the chrome, as the server renders it. */
-function html(state: ProductState, address = '/'): string {
-  return htmlAt(<ProductInState state={state} />, address);
+function html(state: Exclude<ProductState, { kind: 'found' }>, address = '/'): string {
+  return htmlAt(<ProductStateView state={state} />, address);
 }
 
 describe('a product that cannot be shown', () => {

@@ -2,7 +2,7 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { inSize } from '#app/shared/product/in-size.ts';
-import type { ProductState, ProductView } from '#app/shared/product/product-view.ts';
+import type { ProductView } from '#app/shared/product/product-view.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 
@@ -11,7 +11,6 @@ import { ProductNeighbours } from './product-neighbours.tsx';
 import type { ProductPageData } from './product-page-data.ts';
 import { ProductParts } from './product-parts.tsx';
 import styles from './product-parts.module.css';
-import { ProductStateView } from './product-state.tsx';
 import { ProductTables } from './product-tables.tsx';
 import { useQuoteState } from './quote-state.ts';
 import { RequestBar } from './request-bar.tsx';
@@ -26,18 +25,9 @@ export function ProductPage({ data }: { data: ProductPageData }) {
       <Container>
         <Breadcrumb label={t('chrome:breadcrumb')} items={data.breadcrumb} link={LocalizedLink} />
       </Container>
-      <ProductInState state={{ kind: 'found', product: data.product }} />
+      {/* Zoom, viewer and open parts belong to one product. */}
+      <FoundProduct key={data.product.id} product={data.product} />
     </div>
-  );
-}
-
-/** A product in each of its states. */
-export function ProductInState({ state }: { state: ProductState }) {
-  return state.kind === 'found' ? (
-    // Zoom, viewer and open parts belong to one product.
-    <FoundProduct key={state.product.id} product={state.product} />
-  ) : (
-    <ProductStateView state={state} />
   );
 }
 

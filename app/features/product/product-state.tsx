@@ -1,14 +1,11 @@
-import { BothLanguages } from '#app/i18n/both-languages.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { NotFound } from '#app/shared/page/not-found.tsx';
 import type { NamedPath, ProductState } from '#app/shared/product/product-view.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { Container } from '#app/ui/container.tsx';
-import { Spinner } from '#app/ui/spinner.tsx';
 
 import { nearestCodes } from './nearest-codes.ts';
-import styles from './product-state.module.css';
+import { ProductLoading } from './product-loading.tsx';
 
 const NONE: readonly NamedPath[] = [];
 
@@ -21,14 +18,7 @@ export function ProductStateView({
   products?: readonly NamedPath[];
 }) {
   const { t } = useLocale();
-  if (state.kind === 'loading') {
-    return (
-      <Container className={styles.state}>
-        <Spinner label={t('product:loading')} />
-        <BothLanguages message="product:loading" />
-      </Container>
-    );
-  }
+  if (state.kind === 'loading') return <ProductLoading />;
   const invalid = state.kind === 'invalid_params' ? ` ${t('product:invalidParams')}` : '';
   return (
     <NotFound
