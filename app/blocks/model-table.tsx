@@ -108,7 +108,7 @@ export function ModelTable({
                     aria-label={t('product:series.model', { code: card.code })}
                     checked={index === chosen}
                     data-controlled
-                    className={cx('scripted block screenOnly', styles.radio)}
+                    className={cx('scripted covers block screenOnly', styles.radio)}
                     onChange={() => onChoose(card.code)}
                   />
                 </th>

@@ -27,7 +27,9 @@ export function Breadcrumb({ label, items, link: Link }: BreadcrumbProps) {
                 {item.label}
               </span>
             ) : (
-              <Link to={item.to}>{item.label}</Link>
+              <Link to={item.to} className="underlines">
+                {item.label}
+              </Link>
             )}
           </li>
         ))}

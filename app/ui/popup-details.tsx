@@ -36,7 +36,7 @@ export function PopupDetails({
       className={className}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{summary}</summary>
+      <summary className="flips">{summary}</summary>
       {children}
     </details>
   );

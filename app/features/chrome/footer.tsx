@@ -27,7 +27,7 @@ function Column({ heading, children }: { heading: string; children: ReactNode })
     <div className={styles.column}>
       <h2 className={styles.heading}>{heading}</h2>
       <details name="footer">
-        <summary className={cx('flex-row between strong', styles.summary)}>{heading}</summary>
+        <summary className={cx('chevron flex-row strong', styles.summary)}>{heading}</summary>
         {children}
       </details>
     </div>
@@ -44,7 +44,9 @@ const Columns = memo(function Columns({ columns }: { columns: ChromeData['footer
           <ul className={styles.list}>
             {items.map(({ to, label }) => (
               <li key={to}>
-                <LocalizedLink to={to}>{label}</LocalizedLink>
+                <LocalizedLink to={to} className="underlines">
+                  {label}
+                </LocalizedLink>
               </li>
             ))}
           </ul>

@@ -27,12 +27,12 @@ export const TopStrip = memo(function TopStrip({
         {tools}
         <ul className={cx('flex rigid', styles.list)}>
           <li>
-            <LocalizedLink to="/" className={styles.link}>
+            <LocalizedLink to="/" className="underlines">
               {t('chrome:home')}
             </LocalizedLink>
           </li>
           <li>
-            <LocalizedLink to="/sitemap" className={styles.link}>
+            <LocalizedLink to="/sitemap" className="underlines">
               {t('chrome:sitemap')}
             </LocalizedLink>
           </li>

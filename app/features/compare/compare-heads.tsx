@@ -82,7 +82,7 @@ function Head({
       <LocalizedLink
         id={headId(item.id)}
         to={item.path}
-        className={cx('dense soft anywhere', styles.name)}
+        className={cx('underlines dense soft anywhere', styles.name)}
       >
         <b className={cx('block large dark-ink anywhere', styles.code)}>{item.code}</b> {item.name}
       </LocalizedLink>
@@ -110,7 +110,7 @@ function Head({
       <button
         type="button"
         aria-label={t('compare:remove', { product: nameOf(item) })}
-        className={cx('centred absolute square screenOnly', styles.remove)}
+        className={cx('tints centred absolute square screenOnly', styles.remove)}
         onClick={onRemove}
       >
         <Icon name="close" />

@@ -23,7 +23,7 @@ export function CompareQuestions({ questions }: { questions: readonly Question[]
   const count = questions.length - NAMED;
   return (
     <details className={cx('outlined screenOnly', styles.questions)}>
-      <summary>
+      <summary className="chevron flex-row">
         <h2>
           {t('comparison:questions')} {questions.length}
         </h2>{' '}

@@ -58,7 +58,7 @@ export function CompareTray({
           <button
             type="button"
             aria-label={t('compare:clear')}
-            className={cx('centred rigid square', styles.close)}
+            className={cx('tints centred rigid square', styles.close)}
             onClick={() => keep([], (words) => words('compare:cleared'))}
           >
             <Icon name="close" />
@@ -75,7 +75,7 @@ export function CompareTray({
                   <button
                     type="button"
                     aria-label={t('compare:remove', { product: item?.code ?? id })}
-                    className={cx('fromTablet centred', styles.remove)}
+                    className={cx('fromTablet tints centred', styles.remove)}
                     onClick={() => {
                       const product = item ? nameOf(item) : id;
                       keep(

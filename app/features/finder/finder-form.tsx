@@ -57,7 +57,7 @@ export function FinderForm({
       </div>
       <button
         type="button"
-        className={cx('flex-row between wide dense strong target', styles.more)}
+        className={cx('flips flex-row between wide dense strong target', styles.more)}
         aria-expanded={open}
         aria-controls="finder-more"
         onClick={() => setOpen(!open)}

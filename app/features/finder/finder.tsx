@@ -147,7 +147,7 @@ export function Finder({
           />
           {cards}
           <details className={styles.everything}>
-            <summary>
+            <summary className="flips">
               {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />
             </summary>

@@ -106,8 +106,8 @@ export function ResultTable({
         caption={`${caption}: ${outTitle}`}
         title={
           <>
-            <b>{`${outTitle} ${out.length}`}</b>
-            <span className={styles.codes}>{out.map(({ item }) => item.code).join(', ')}</span>
+            <b className="rigid strong">{`${outTitle} ${out.length}`}</b>
+            <span className={cx('grow quiet caption', styles.codes)}>{out.map(({ item }) => item.code).join(', ')}</span>
           </>
         }
         head={head(first.length === 0)}
@@ -146,7 +146,7 @@ function ColumnHead({
           {pointText(drawn, spanIn(query, drawn) ?? value, units)}
         </ScaleFlag>
       )}
-      {ratings.length > 0 && <span className={styles.asked}>{ratings.join(', ')}</span>}
+      {ratings.length > 0 && <span className={cx('block smallest bold', styles.asked)}>{ratings.join(', ')}</span>}
       {drawn && <ScaleLegend quantity={drawn} />}
     </th>
   );
@@ -191,7 +191,7 @@ const ResultRow = memo(function ResultRow({
         </TextLink>
         {/* Its name is the title of the link; a range's own name says its kind. */}
         {item.page && (
-          <span aria-hidden="true" className={styles.kind}>
+          <span aria-hidden="true" className={cx('block regular quiet caption', styles.kind)}>
             {' '}
             {item.type}
           </span>
@@ -254,8 +254,13 @@ function Rows({
   return (
     <>
       {title !== undefined && (
-        <div className={styles.group}>
-          <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <div className={cx('edges', styles.group)}>
+          <button
+            type="button"
+            aria-expanded={open}
+            className="flips flex-row wide"
+            onClick={() => setOpen(!open)}
+          >
             {title}
             <Icon name="chevron" />
           </button>
@@ -271,8 +276,12 @@ function Rows({
         </table>
       )}
       {open && left > 0 && (
-        <div className={styles.group}>
-          <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+        <div className={cx('edges', styles.group)}>
+          <button
+            type="button"
+            className="wide"
+            onClick={() => setShown(shown + ROWS_AT_ONCE)}
+          >
             {t('finder:more', { count: left })}
           </button>
         </div>

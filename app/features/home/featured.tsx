@@ -18,7 +18,7 @@ export function Featured({ groups }: { groups: HomeData['featured'] }) {
             <Picture {...picture} className={styles.groupPicture} fallback="hide" />
             <div className={styles.groupName}>
               <h3>
-                <LocalizedLink to={to} className={styles.link}>
+                <LocalizedLink to={to} className={cx('covers', styles.link)}>
                   {title} <span className={cx('caption medium', styles.kind)}>{kind}</span>
                 </LocalizedLink>
               </h3>

@@ -30,7 +30,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
             data-theme={theme}
           >
             <h3>
-              <LocalizedLink to={to} className={styles.link}>
+              <LocalizedLink to={to} className={cx('covers', styles.link)}>
                 {name}
               </LocalizedLink>
             </h3>

@@ -45,7 +45,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
           <ul className={styles.lanes}>
             {rows.map((row) => (
               <li key={row.code} data-out={isOut(row) || undefined}>
-                <LocalizedLink to={row.to} className={cx('grid middle', styles.lane)}>
+                <LocalizedLink to={row.to} className={cx('tints grid middle', styles.lane)}>
                   <b>{row.code}</b>
                   <PointScale
                     quantity="temperature"

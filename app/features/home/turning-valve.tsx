@@ -61,7 +61,7 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
               </span>
               <button
                 type="button"
-                className={styles.name}
+                className={cx('covers strong', styles.name)}
                 onFocus={() => mark(index)}
                 onBlur={() => mark(undefined)}
                 onClick={() => mark(index)}

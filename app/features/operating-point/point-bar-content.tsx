@@ -296,7 +296,7 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
           .sortedVerdicts(counts.verdicts)
           .slice(0, ROWS)
           .map((verdict) => (
-            <li key={verdict.item.code}>
+            <li key={verdict.item.code} className="tints">
               <LocalizedLink to={verdict.item.to}>{verdict.item.code}</LocalizedLink>
               <VerdictMark verdict={verdict} />
               <span className="caption soft">

@@ -15,7 +15,7 @@ export function Fold({ title, children }: { title: string; children: ReactNode }
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>
+      <summary className="chevron">
         <h2>{title}</h2>
       </summary>
       {children}

@@ -21,13 +21,13 @@ export function ProductNeighbours({
         <LocalizedLink
           to={previous.path}
           rel="prev"
-          className={cx('strong leading nowrap', styles.link)}
+          className={cx('underlines strong leading nowrap', styles.link)}
         >
           <span className="block smallest regular quiet">{t('product:previousProduct')} </span>←{' '}
           {previous.name}
         </LocalizedLink>
       )}
-      <LocalizedLink to={listPath} className={cx('strong leading', styles.link)}>
+      <LocalizedLink to={listPath} className={cx('underlines strong leading', styles.link)}>
         <span className="block smallest regular quiet">{t('product:toList')} </span>
         {listName}
       </LocalizedLink>
@@ -35,7 +35,7 @@ export function ProductNeighbours({
         <LocalizedLink
           to={next.path}
           rel="next"
-          className={cx('strong leading nowrap', styles.link)}
+          className={cx('underlines strong leading nowrap', styles.link)}
         >
           <span className="block smallest regular quiet">{t('product:nextProduct')} </span>
           {next.name} →

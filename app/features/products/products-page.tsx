@@ -51,7 +51,9 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
             />
           </div>
           <h2 className={cx('dense leading', styles.name)}>
-            <LocalizedLink to={to}>{name}</LocalizedLink>
+            <LocalizedLink to={to} className="covers">
+              {name}
+            </LocalizedLink>
           </h2>
           <div className={cx('large light', styles.figure)}>
             <FigureParts parts={figure} />
@@ -69,7 +71,7 @@ export function CategoryLinks({ cards }: Pick<ProductsData, 'cards'>) {
     <ul className={cx('grid caption', styles.links)}>
       {cards.map(({ id, to, theme, name, line }) => (
         <li key={id} data-theme={theme}>
-          <LocalizedLink to={to}>
+          <LocalizedLink to={to} className="underlines">
             <b>{name}</b>
             <span>{line}</span>
           </LocalizedLink>

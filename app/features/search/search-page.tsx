@@ -66,7 +66,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
                   <li key={hit.id}>
                     <HitLink
                       hit={hit}
-                      className={styles.link}
+                      className={cx('block tints', styles.link)}
                       onClick={() => {
                         if (group === 'ask') ready.ask(query);
                       }}

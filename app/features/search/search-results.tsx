@@ -84,7 +84,7 @@ export function SearchResults(props: SearchResultsProps) {
                   role="option"
                   aria-selected={index === active}
                   tabIndex={-1}
-                  className={cx('grid middle', styles.option)}
+                  className={cx('tints grid middle', styles.option)}
                   // The focus stays in the field.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => onFollow(hit)}

@@ -38,20 +38,20 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
     <ul className={styles.list}>
       {nodes.map((node) => (
         <li key={node.path}>
-          <div className={cx('grid baseline dense below', styles.row)}>
+          <div className={cx('tints grid baseline dense below', styles.row)}>
             {languages.map((each) => (
               <PageLink
                 key={each}
                 path={node.path}
                 to={each}
-                className={cx('flex middle anywhere', styles.link)}
+                className={cx('underlines flex middle anywhere', styles.link)}
               >
                 {node.title[each]}
               </PageLink>
             ))}
           </div>
           {node.morePages.length > 0 && (
-            <div className={cx('grid baseline dense below', styles.row)}>
+            <div className={cx('tints grid baseline dense below', styles.row)}>
               {languages.map((each) => (
                 <span key={each} className={cx('flex wrap', styles.pages)}>
                   {node.morePages.map(({ page, label }) => (
@@ -59,7 +59,7 @@ function Nodes({ nodes }: { nodes: readonly AddressNode[] }) {
                       key={page}
                       path={pageHref(node.path, page)}
                       to={each}
-                      className={cx('grid quiet dense', styles.page)}
+                      className={cx('underlines grid quiet dense', styles.page)}
                       label={label[each]}
                     >
                       {String(page)}

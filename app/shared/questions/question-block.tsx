@@ -73,7 +73,7 @@ export function QuestionBlock({
       ) : (
         // What has been asked is in sight.
         <details className={fold.fold} open={asked.length > 0}>
-          <summary>
+          <summary className="chevron">
             <h2 id={heading}>
               {title} <span>{questions.length}</span>
             </h2>{' '}
@@ -90,7 +90,9 @@ export function QuestionBlock({
       {asked.length > 0 && (
         <p className={cx('soft caption', styles.said)}>
           {t('quote:questionsSaid')} ·{' '}
-          <LocalizedLink to="/contact">{t('quote:questionsSend')} →</LocalizedLink>
+          <LocalizedLink to="/contact" className="dark-ink strong underlined">
+            {t('quote:questionsSend')} →
+          </LocalizedLink>
         </p>
       )}
     </section>

@@ -22,7 +22,12 @@ export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
       type="button"
       aria-haspopup="dialog"
       data-empty={all === 0 || undefined}
-      className={cx('scripted', styles.counter, styles[place])}
+      className={cx(
+        'scripted',
+        place === 'strip' && 'underlines',
+        styles.counter,
+        styles[place],
+      )}
       onClick={() => quoteDialog.show(true)}
     >
       <Icon name="list" />
