@@ -44,8 +44,8 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
           <QuoteToggle look="cell" request={{ product: card, quantity }} />
         </div>
       )}
-      <div className={styles.what}>
-        <p className={styles.name}>{code}</p>
+      <div className={cx('dense', styles.what)}>
+        <p className={cx('bold', styles.name)}>{code}</p>
         <p>
           {torque} · {flanges} · {model.timeText}
         </p>

@@ -29,7 +29,7 @@ export function ModelFigures({
   const { t } = useLocale();
   const point = useOperatingPoint();
   return (
-    <dl className={styles.figures}>
+    <dl className={cx('grid', styles.figures)}>
       <Figure
         label={t('product:series.torque')}
         {...torque}
@@ -89,9 +89,9 @@ function Figure({
     <div className={cx('grid baseline', styles.figure)}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
-        <span className={styles.number}>{shown.number}</span>
+        <span className={cx('light', styles.number)}>{shown.number}</span>
         {shown.unit !== '' && (
-          <span className={cx('quiet medium', styles.unit)}> {shown.unit}</span>
+          <span className={cx('quiet medium lead', styles.unit)}> {shown.unit}</span>
         )}
         {converted !== undefined && <small> {t('units:converted')}</small>}
       </dd>

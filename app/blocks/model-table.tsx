@@ -115,7 +115,7 @@ export function ModelTable({
                 <td>
                   <article aria-label={card.code} className="flex-row gap10">
                     <Code className={cx('dense strong nowrap', styles.code)}>
-                      <DetailsLink card={card} className={styles.details} isNamed />
+                      <DetailsLink card={card} className={cx('relative', styles.details)} isNamed />
                     </Code>
                   </article>
                   {verdict && (

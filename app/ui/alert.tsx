@@ -26,10 +26,10 @@ export function Alert({ kind, title, children, ref, announced = false, className
       // Only the changed part is announced: mending one field does not read the whole list of errors again.
       aria-atomic={kind === 'error' ? false : undefined}
       tabIndex={-1}
-      className={cx(styles.alert, kind !== 'info' && styles[kind], className)}
+      className={cx('dense', styles.alert, kind !== 'info' && styles[kind], className)}
     >
       {title !== undefined && (
-        <h2 id={heading} className={styles.title}>
+        <h2 id={heading} className={cx('flex-row gap8 body', styles.title)}>
           {title}
         </h2>
       )}

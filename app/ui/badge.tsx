@@ -11,5 +11,15 @@ export interface BadgeProps {
 
 /** A short label: a code, a category, a fact or a status. */
 export function Badge({ kind = 'category', children }: BadgeProps) {
-  return <span className={cx(styles.badge, kind !== 'category' && styles[kind])}>{children}</span>;
+  return (
+    <span
+      className={cx(
+        'middle rounded caption strong nowrap',
+        styles.badge,
+        kind !== 'category' && styles[kind],
+      )}
+    >
+      {children}
+    </span>
+  );
 }

@@ -50,15 +50,15 @@ export function Card({
         state === 'out' && styles.folded,
       )}
     >
-      <Heading id={id} className={styles.code}>
+      <Heading id={id} className={cx('large', styles.code)}>
         {code}
       </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={cx('dense soft', styles.name)}>{name}</p>}
-      {note !== undefined && <div className={styles.note}>{note}</div>}
-      {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+      {note !== undefined && <div className={cx('caption', styles.note)}>{note}</div>}
+      {picture !== undefined && <div className={cx('grid', styles.picture)}>{picture}</div>}
       {children}
-      {opener !== undefined && <div className={styles.opener}>{opener}</div>}
+      {opener !== undefined && <div className={cx('hidden', styles.opener)}>{opener}</div>}
       {foot !== undefined && (
         <div className={cx('flex dense strong above screenOnly', styles.foot)}>{foot}</div>
       )}
@@ -68,5 +68,5 @@ export function Card({
 
 /** Cards in 3 columns, 2 below 1024 px, 1 below 768 px (spec §2). */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={styles.grid}>{children}</div>;
+  return <div className={cx('grid', styles.grid)}>{children}</div>;
 }

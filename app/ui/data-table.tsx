@@ -48,12 +48,19 @@ export function DataTable({ caption, columns, rows, dense, stacks }: DataTablePr
   return (
     <div
       ref={box}
-      className={styles.scroll}
+      className={cx('relative', styles.scroll)}
       data-fits={overflows === false || undefined}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
     >
-      <table className={cx(styles.table, dense && styles.dense, stacks && styles.stacks)}>
-        <caption id={id} className={styles.caption}>
+      <table
+        className={cx(
+          'wide edges dense leading',
+          styles.table,
+          dense && styles.dense,
+          stacks && styles.stacks,
+        )}
+      >
+        <caption id={id} className={cx('soft dense', styles.caption)}>
           {caption}
         </caption>
         <thead>
@@ -66,7 +73,11 @@ export function DataTable({ caption, columns, rows, dense, stacks }: DataTablePr
                 aria-hidden={column.drawnOnly}
               >
                 {column.label}
-                {column.unit !== undefined && <span className={styles.unit}>{column.unit}</span>}
+                {column.unit !== undefined && (
+                  <span className={cx('block quiet smallest medium', styles.unit)}>
+                    {column.unit}
+                  </span>
+                )}
                 {column.axis}
               </th>
             ))}

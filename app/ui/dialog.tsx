@@ -77,7 +77,7 @@ function OpenedDialog(props: DialogProps) {
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className={cx(styles.dialog, className)}
+      className={cx('paper', styles.dialog, className)}
       // Told at once: the event of closing comes late, and a press in between would open what still counts as open.
       onCancel={(event) => {
         if (event.target !== dialog.current) return; // a file input's, for one

@@ -84,7 +84,11 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
 /** One line of text. */
 export function TextInput({ className, type = 'text', ...rest }: ComponentPropsWithRef<'input'>) {
   return (
-    <input {...rest} type={type} className={cx('wide rounded white', styles.control, className)} />
+    <input
+      {...rest}
+      type={type}
+      className={cx('wide rounded white outlined', styles.control, className)}
+    />
   );
 }
 
@@ -93,7 +97,7 @@ export function TextArea({ className, ...rest }: ComponentPropsWithRef<'textarea
   return (
     <textarea
       {...rest}
-      className={cx('wide rounded white', styles.control, styles.lines, className)}
+      className={cx('wide rounded white outlined block', styles.control, styles.lines, className)}
     />
   );
 }
@@ -103,7 +107,7 @@ export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) 
   return (
     <select
       {...rest}
-      className={cx('wide rounded white', styles.control, styles.select, className)}
+      className={cx('wide rounded white outlined', styles.control, styles.select, className)}
     />
   );
 }

@@ -49,7 +49,11 @@ export function PictureButton({
         {children}
       </button>
       <noscript>
-        <a href={largestFile(image).src} className={styles.file} aria-label={linkLabel} />
+        <a
+          href={largestFile(image).src}
+          className={cx('absolute', styles.file)}
+          aria-label={linkLabel}
+        />
       </noscript>
     </Stack>
   );

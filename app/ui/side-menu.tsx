@@ -20,11 +20,11 @@ export interface SideMenuProps {
 export function SideMenu({ label, title, icon, items, current, link: Link }: SideMenuProps) {
   return (
     <nav aria-label={label} className="screenOnly">
-      <p className={cx('middle gap10 hidden bold', styles.heading)}>
+      <p className={cx('middle gap10 hidden bold lead', styles.heading)}>
         {icon && <Icon name={icon} />}
         {title}
       </p>
-      <ul className={styles.list}>
+      <ul className={cx('flex', styles.list)}>
         {items.map((item) => (
           <li key={item.to} className={styles.item}>
             <Link

@@ -53,7 +53,7 @@ export function EnglishOffer() {
       <a
         href={switchHref(pathname + search, 'en')}
         hrefLang="en"
-        className={cx('flex-row grow strong target', styles.link)}
+        className={cx('flex-row grow strong target underlined', styles.link)}
       >
         Read this site in English
       </a>

@@ -25,7 +25,7 @@ export interface FooterProps {
 function Column({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <div className={styles.column}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={cx('dense', styles.heading)}>{heading}</h2>
       <details name="footer">
         <summary className={cx('chevron flex-row strong', styles.summary)}>{heading}</summary>
         {children}

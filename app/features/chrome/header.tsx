@@ -25,7 +25,7 @@ export interface HeaderProps {
 export const Header = memo(function Header({ brand, menu, path, tools }: HeaderProps) {
   const compact = useCompact();
   return (
-    <header className={styles.header} data-compact={compact}>
+    <header className={cx('paper', styles.header)} data-compact={compact}>
       <Container className={cx('letterhead flex-row', styles.row)}>
         <LocalizedLink to="/" className={cx('flex-row target', styles.home)}>
           <Logo name={brand.name} descriptor={brand.descriptor} />

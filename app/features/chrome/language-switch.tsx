@@ -32,10 +32,7 @@ export function LanguageSwitch({ variant }: LanguageSwitchProps) {
       hrefLang={other}
       // For a press before hydration (app/prelude/language.ts).
       data-language-switch
-      className={cx(
-        styles.switch,
-        variant === 'compact' ? styles.compact : 'underlines',
-      )}
+      className={cx('middle', styles.switch, variant === 'compact' ? styles.compact : 'underlines')}
     >
       <span key={shown.switches} className={cx(styles.name, shown.switches > 0 && styles.switched)}>
         {variant === 'compact' && other === 'en' ? (

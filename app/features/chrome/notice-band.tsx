@@ -61,7 +61,7 @@ export function NoticeBand() {
       className={cx('flex dense white', styles.offer)}
       data-offer
     >
-      <p className={styles.text}>{text}</p>
+      <p className={cx('grow', styles.text)}>{text}</p>
       <button
         type="button"
         aria-label={t('chrome:closeNotice')}

@@ -19,7 +19,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
   const { t } = useLocale();
   return (
     <nav aria-label={t('chrome:shortcuts')} className={cx('paper edge screenOnly', styles.bar)}>
-      <ul className={styles.list}>
+      <ul className={cx('grid', styles.list)}>
         <li>
           <LocalizedLink
             to="/support"

@@ -8,6 +8,7 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
 import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
+import { cx } from '#app/ui/cx.ts';
 import styles from './about-layout.module.css';
 import type { AboutData } from './about.server.ts';
 
@@ -34,7 +35,7 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
             ...(data.path === '/about' || !current ? [] : [current]),
           ]}
         />
-        <div className={styles.layout}>
+        <div className={cx('grid', styles.layout)}>
           <SideMenu
             label={t('company:about')}
             title={t('company:about')}

@@ -37,9 +37,9 @@ export function MapPage({ data }: { data: MapData }) {
             </li>
           ))}
         </ul>
-        <div className={styles.ways}>
+        <div className={cx('grid', styles.ways)}>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={styles.heading}>{t('company:address')}</h2>
+            <h2 className={cx('lead', styles.heading)}>{t('company:address')}</h2>
             <address className={styles.address}>
               <p>{address.street}</p>
               <p>{address.building}</p>
@@ -53,7 +53,7 @@ export function MapPage({ data }: { data: MapData }) {
             </address>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={styles.heading}>{subway.title}</h2>
+            <h2 className={cx('lead', styles.heading)}>{subway.title}</h2>
             <ul className={cx('flex gap6', styles.lines)}>
               {subway.lines.map((line) => (
                 <li
@@ -68,8 +68,8 @@ export function MapPage({ data }: { data: MapData }) {
             <p>{subway.text}</p>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={styles.heading}>{car.title}</h2>
-            <ol className={styles.routes}>
+            <h2 className={cx('lead', styles.heading)}>{car.title}</h2>
+            <ol className={cx('grid gap12', styles.routes)}>
               {car.routes.map((route, index) => (
                 <li key={route}>
                   <b>{t('company:route', { number: index + 1 })}</b>
@@ -79,7 +79,7 @@ export function MapPage({ data }: { data: MapData }) {
             </ol>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={styles.heading}>{visit.title}</h2>
+            <h2 className={cx('lead', styles.heading)}>{visit.title}</h2>
             {visit.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

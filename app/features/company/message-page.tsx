@@ -10,7 +10,7 @@ export function MessagePage({ data }: { data: MessageData }) {
   return (
     <AboutLayout data={data}>
       <div className={cx('grid edge', styles.columns)}>
-        <div className={styles.letter}>
+        <div className={cx('grid gap16', styles.letter)}>
           <p className={cx('light leading', styles.message)}>{data.message}</p>
           {data.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -11,14 +11,14 @@ export function OrganizationPage({ data }: { data: OrganizationPageData }) {
   return (
     <AboutLayout data={data}>
       <div className="fades">
-        <ul className={styles.chart} aria-label={t('company:chart')}>
+        <ul className={cx('edge', styles.chart)} aria-label={t('company:chart')}>
           <li>
             <div className={cx('relative bold inked', styles.head)}>{data.headName}</div>
             <ul className={styles.teams}>
               {data.teams.map(({ id, name, tasks }) => (
                 <li key={id} className={styles.team}>
-                  <div className={styles.box}>
-                    <h2 className={styles.name}>{name}</h2>
+                  <div className={cx('paper', styles.box)}>
+                    <h2 className="lead">{name}</h2>
                     <p className={cx('dense soft', styles.tasks)}>{tasks}</p>
                   </div>
                 </li>

@@ -8,7 +8,7 @@ import styles from './timeline-page.module.css';
 export function TimelinePage({ data }: { data: TimelineData }) {
   return (
     <AboutLayout data={data} facts={data.facts}>
-      <ol className={styles.timeline}>
+      <ol className={cx('relative', styles.timeline)}>
         {data.years.map(({ year, events }) =>
           events.length === 0 ? (
             // A year without an event is a tick of the scale, and nothing to read out.
@@ -22,7 +22,7 @@ export function TimelinePage({ data }: { data: TimelineData }) {
           ) : (
             <li key={year} className={cx('relative grid middle medium', styles.entry)}>
               <span className={cx('large light', styles.year)}>{year}</span>
-              <div className={styles.events}>
+              <div className={cx('grid gap8', styles.events)}>
                 {events.map(({ date, month, parts }) => (
                   <p key={date + month + parts.length}>
                     <time dateTime={date} className={cx('caption regular quiet', styles.month)}>

@@ -158,7 +158,7 @@ function Empty() {
   const { t } = useLocale();
   const kept = useCompareList();
   return (
-    <div className={styles.empty}>
+    <div className={cx('edge', styles.empty)}>
       <h2>{t('comparison:emptyTitle')}</h2>
       <p className="scripted">{t('comparison:emptyText')}</p>
       <noscript>

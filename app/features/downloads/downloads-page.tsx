@@ -56,7 +56,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         { label: words.lastRevision, value: data.revised },
       ]}
     >
-      <div className={cx('grid edge screenOnly', styles.filters)}>
+      <div className={cx('grid edge screenOnly gap8', styles.filters)}>
         <KindFilter data={data} kind={kind} />
         <TextInput
           type="search"
@@ -72,13 +72,17 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         <nav className={cx('flex-row wrap gap8', styles.filter)} aria-label={words.category}>
           <b aria-hidden="true">{words.category}</b>
           {groups.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} className={cx('gap6 middle outlined dense', styles.chip)}>
+            <a
+              key={id}
+              href={`#${id}`}
+              className={cx('gap6 middle outlined dense rounded', styles.chip)}
+            >
               {name}
             </a>
           ))}
         </nav>
       </div>
-      <p role="status" className={cx('soft', styles.note)}>
+      <p role="status" className={cx('soft dense', styles.note)}>
         {isSeeking &&
           words.found.replace(
             '#',
@@ -124,8 +128,8 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             )}
           </section>
         ))}
-      <p className={cx('soft', styles.note)}>{words.envelope}</p>
-      <p className={cx('soft', styles.note)}>
+      <p className={cx('soft dense', styles.note)}>{words.envelope}</p>
+      <p className={cx('soft dense', styles.note)}>
         {words.catalogue}
         {data.catalogue.map(({ format, href }) => (
           <Fragment key={format}>
@@ -208,7 +212,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
           {...(choice.kind !== undefined && { id: targetOf(choice.kind) })}
           href={href(choice.kind)}
           data-in-place
-          className={cx('gap6 middle outlined dense', styles.chip)}
+          className={cx('gap6 middle outlined dense rounded', styles.chip)}
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
           {choice.name} <span className="dense regular quiet">{choice.count}</span>

@@ -125,7 +125,7 @@ export function Finder({
       {asked ? (
         <>
           <FinderForm data={data} query={query} change={change} />
-          <div className={styles.results}>
+          <div className={cx('shrink', styles.results)}>
             <RefusedNote data={data} />
             <AppliedConditions data={data} query={query} change={change} onTaken={toStatus} />
             {results.count === 0 && none.status === 'ready' && (
@@ -146,12 +146,12 @@ export function Finder({
             }}
           />
           {cards}
-          <details className={styles.everything}>
+          <details className={cx('above', styles.everything)}>
             <summary className="flips">
               {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />
             </summary>
-            <div className={styles.results}>{tables}</div>
+            <div className={cx('shrink', styles.results)}>{tables}</div>
           </details>
         </>
       )}

@@ -43,7 +43,10 @@ export function NoResult({
   return (
     <ul className={cx('flex-row wrap gap8 edge', styles.ways)}>
       <li>
-        <LocalizedLink to="/contact" className={cx('flex-row strong target', styles.ask)}>
+        <LocalizedLink
+          to="/contact"
+          className={cx('flex-row strong target underlined', styles.ask)}
+        >
           {t('finder:ask')}
         </LocalizedLink>
       </li>

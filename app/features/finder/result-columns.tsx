@@ -8,6 +8,7 @@ import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 import type { FinderColumn, FinderItem } from '#app/shared/fit/finder-data.ts';
 import { spanOf } from '#app/shared/fit/span-of.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import styles from './result-table.module.css';
 
 export type PressureKind = 'pn' | 'ansi' | 'bar';
@@ -26,12 +27,12 @@ function Missing({ drawn, needle }: Pick<ResultColumn, 'drawn'> & { needle?: num
   const { t } = useLocale();
   return (
     <>
-      <span aria-hidden="true" className={styles.missing}>
+      <span aria-hidden="true" className={cx('quiet', styles.missing)}>
         –
       </span>
       <VisuallyHidden>{t('finder:notStated')}</VisuallyHidden>
       {drawn && (
-        <span className={styles.lane}>
+        <span className={cx('block', styles.lane)}>
           <Scale quantity={drawn} to={undefined} needle={needle} />
         </span>
       )}

@@ -107,14 +107,16 @@ export function ResultTable({
         title={
           <>
             <b className="rigid strong">{`${outTitle} ${out.length}`}</b>
-            <span className={cx('grow quiet caption', styles.codes)}>{out.map(({ item }) => item.code).join(', ')}</span>
+            <span className={cx('grow quiet caption', styles.codes)}>
+              {out.map(({ item }) => item.code).join(', ')}
+            </span>
           </>
         }
         head={head(first.length === 0)}
         isRated={isRated}
         all={out}
         row={row}
-        className={styles.out}
+        className={cx('quiet', styles.out)}
       />
     </>
   );
@@ -146,7 +148,9 @@ function ColumnHead({
           {pointText(drawn, spanIn(query, drawn) ?? value, units)}
         </ScaleFlag>
       )}
-      {ratings.length > 0 && <span className={cx('block smallest bold', styles.asked)}>{ratings.join(', ')}</span>}
+      {ratings.length > 0 && (
+        <span className={cx('block smallest bold', styles.asked)}>{ratings.join(', ')}</span>
+      )}
       {drawn && <ScaleLegend quantity={drawn} />}
     </th>
   );
@@ -267,7 +271,7 @@ function Rows({
         </div>
       )}
       {open && (
-        <table className={cx(styles.table, className)} data-rated={isRated}>
+        <table className={cx('wide edges dense', styles.table, className)} data-rated={isRated}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -277,11 +281,7 @@ function Rows({
       )}
       {open && left > 0 && (
         <div className={cx('edges', styles.group)}>
-          <button
-            type="button"
-            className="wide"
-            onClick={() => setShown(shown + ROWS_AT_ONCE)}
-          >
+          <button type="button" className="wide" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
             {t('finder:more', { count: left })}
           </button>
         </div>

@@ -41,7 +41,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
             { label: data.title, to: '' },
           ]}
         />
-        <div className={styles.opening}>
+        <div className={cx('grid', styles.opening)}>
           <div>
             <PageHead title={data.title} lead={data.description} />
             {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}

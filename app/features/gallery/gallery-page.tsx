@@ -27,10 +27,10 @@ export function GalleryPage({ data }: { data: GalleryData }) {
         {data.items.length === 0 ? (
           <p className={cx('soft edges', styles.empty)}>{t('company:galleryEmpty')}</p>
         ) : (
-          <ul className={styles.grid}>
+          <ul className={cx('grid', styles.grid)}>
             {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
               <li key={id} className={cx('relative paper', styles.card)}>
-                <LocalizedLink to={to} className={styles.link}>
+                <LocalizedLink to={to} className={cx('grid', styles.link)}>
                   <span className={cx('block paper below relative dimmed', styles.picture)}>
                     <Picture
                       {...picture}
@@ -39,7 +39,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
                       loading={index === 0 ? 'eager' : 'lazy'}
                     />
                   </span>
-                  <span className={styles.title}>{title}</span>
+                  <span className={cx('bold', styles.title)}>{title}</span>
                   <span className={cx('dense soft', styles.text)}>{description}</span>
                   {phases.length > 0 && (
                     <span className={cx('dense soft', styles.text)}>{phases.join(' → ')}</span>

@@ -92,11 +92,11 @@ function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undef
 function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) {
   const { t } = useLocale();
   return (
-    <div className={cx('grid paper', styles.ending)}>
+    <div className={cx('grid paper gap16', styles.ending)}>
       <p>
         {ending.text} <AskButton code="" about={ending.question} />
       </p>
-      <p className={cx('flex wrap screenOnly', styles.actions)}>
+      <p className="flex wrap screenOnly gap8">
         <ButtonLink as={LocalizedLink} to="/contact" variant="solid" arrow>
           {t('company:galleryContact')}
         </ButtonLink>

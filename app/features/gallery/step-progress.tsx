@@ -26,14 +26,14 @@ export function StepProgress({
       data-sticks
     >
       <p className={styles.now}>
-        <b className={styles.count}>
+        <b className={cx('lead', styles.count)}>
           {current + 1} / {images.length}
         </b>{' '}
         <span className={cx('fromTablet dense soft', styles.caption)}>
           {images[current]?.caption}
         </span>
       </p>
-      <p className={styles.actions}>
+      <p className={cx('flex', styles.actions)}>
         <Button
           size="small"
           aria-label={t('company:galleryPrevious')}
@@ -55,7 +55,7 @@ export function StepProgress({
         </Button>
       </p>
       {/* A table, so that a phase is as wide as its steps. All that it says stands at the steps too. */}
-      <table className={styles.cells} aria-hidden="true">
+      <table className={cx('wide', styles.cells)} aria-hidden="true">
         <tbody>
           <tr>
             {images.map(({ src }, index) => (
@@ -67,7 +67,7 @@ export function StepProgress({
               />
             ))}
           </tr>
-          <tr className={cx('quiet caption', styles.phases)}>
+          <tr className={cx('quiet caption hidden', styles.phases)}>
             {phases.map(({ name, first, last: end }) => (
               <td key={first} colSpan={end - first + 1}>
                 {name}{' '}

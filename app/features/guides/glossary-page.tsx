@@ -20,7 +20,7 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
           <section
             key={id}
             id={id}
-            className={cx('stack above', styles.section)}
+            className={cx('stack above gap12', styles.section)}
             aria-labelledby={`${id}-terms`}
           >
             <h2 id={`${id}-terms`} className={styles.heading}>
@@ -52,7 +52,7 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
         ))}
         <section
           id="properties"
-          className={cx('stack above', styles.section)}
+          className={cx('stack above gap12', styles.section)}
           aria-labelledby="properties-terms"
         >
           <h2 id="properties-terms" className={styles.heading}>

@@ -32,7 +32,7 @@ export function GuidePage({ data }: { data: GuideData }) {
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>
           {data.sections.map(({ id, title, paragraphs, items, table, port }) => (
-            <section key={id} className={cx('stack above', styles.section)}>
+            <section key={id} className={cx('stack above gap12', styles.section)}>
               <h2 id={id} className={styles.heading}>
                 {title}
               </h2>
@@ -64,7 +64,7 @@ export function GuidePage({ data }: { data: GuideData }) {
               {t('company:guideContact')}
             </ButtonLink>
           </section>
-          <section className={cx('stack above', styles.section)} aria-labelledby="read-on">
+          <section className={cx('stack above gap12', styles.section)} aria-labelledby="read-on">
             <h2 id="read-on" className={styles.heading}>
               {t('company:guideReadOn')}
             </h2>

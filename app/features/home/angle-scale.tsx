@@ -67,7 +67,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
             <path d={TICKS} />
           </svg>
           {[0, 30, 60, OPEN].map((tick) => (
-            <text key={tick} x={percent(tick)} y="56" className={styles.tick}>
+            <text key={tick} x={percent(tick)} y="56" className={cx('smallest', styles.tick)}>
               {tick}°{tick === 0 && ` ${t('home:valve.closed')}`}
               {tick === OPEN && ` ${t('home:valve.open')}`}
             </text>

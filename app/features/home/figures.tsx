@@ -5,6 +5,7 @@ import { ScaleUnits } from '#app/ui/scale-axis.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import { Figure } from './figure.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './home.module.css';
 import type { HomeData } from './home.server.ts';
 
@@ -17,9 +18,9 @@ export function Figures({ figures }: { figures: HomeData['figures'] }) {
         <VisuallyHidden as="h2">{t('home:figures')}</VisuallyHidden>
         <dl className={styles.figures}>
           {figures.map(({ id, before, value, unit, label, scale }) => (
-            <div key={id} className={styles.figure}>
+            <div key={id} className={cx('flex', styles.figure)}>
               <dt>{label}</dt>
-              <dd className={styles.value}>
+              <dd className={cx('light', styles.value)}>
                 <Figure before={before} value={value} unit={unit} />
               </dd>
               {scale && (

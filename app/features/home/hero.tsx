@@ -45,7 +45,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
           </h1>
           <div>
             <div {...attend}>
-              <p className={styles.lead}>{hero.lead}</p>
+              <p className={cx('soft', styles.lead)}>{hero.lead}</p>
               <div className={cx('flex wrap gap10', styles.actions)}>
                 <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
                   {t('home:exploreProducts')}
@@ -63,7 +63,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
                   <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
                 ))}
               </span>
-              <button type="button" className={styles.pause} onClick={toggle}>
+              <button type="button" className={cx('target', styles.pause)} onClick={toggle}>
                 {playing ? t('home:pause') : t('home:play')}
               </button>
             </div>

@@ -42,7 +42,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
             <ScaleLegend quantity="temperature" variant="row" />
             <span className={cx('absolute smallest quiet', styles.unit)}>{axis.unit}</span>
           </div>
-          <ul className={styles.lanes}>
+          <ul className={cx('dense', styles.lanes)}>
             {rows.map((row) => (
               <li key={row.code} data-out={isOut(row) || undefined}>
                 <LocalizedLink to={row.to} className={cx('tints grid middle', styles.lane)}>

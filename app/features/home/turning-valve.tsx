@@ -26,7 +26,7 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
       <div className={cx('grid', styles.body)}>
         <div className={styles.well}>
           <div className={cx('wide relative', styles.drawing)} {...drags}>
-            <div className={styles.layers}>
+            <div className={cx('grid', styles.layers)}>
               <Picture {...drawing} loading="eager" fetchPriority="high" />
               {frames.map((src, step) =>
                 touched || step * STEP === angle ? (

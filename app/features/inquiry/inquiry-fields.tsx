@@ -13,6 +13,7 @@ import { useWhenReleased } from '#app/ui/when-released.ts';
 
 import { type FieldAdvice, fieldAdvice } from './field-advice.ts';
 import { FieldAdviceNote } from './field-advice-note.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './inquiry-fields.module.css';
 
 /** Id of a field's input: what a link of the error summary leads to. */
@@ -58,7 +59,7 @@ export function InquiryFields({
     setAdvice((before) => ({ ...before, ...Object.fromEntries(looked) }));
   }, [filled]);
   return (
-    <div className={styles.fields}>
+    <div className={cx('grid', styles.fields)}>
       {INQUIRY_FIELDS.map((field) => {
         const { type, autoComplete, wide } = FORM_FIELDS[field];
         const ownMark = field === 'inquiry' ? inquiryMark : undefined;

@@ -137,7 +137,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
           <div className={styles.columns}>
             <div className={styles.about}>
               {rows.length > MAX_WITHOUT_WAY && (
-                <p className={styles.toForm}>
+                <p className={cx('dense', styles.toForm)}>
                   <TextLink as="a" href={`#${FORM_ID}`} onClick={toForm}>
                     {t('inquiry:toForm', { count: rows.length })}
                   </TextLink>

@@ -25,7 +25,7 @@ export function InstalledValveForm({ kind, email }: { kind: InstalledKind; email
       <h2 id={id} className={cx('flex baseline gap16 dense', page.partHead)}>
         {t(`inquiry:installedTitle.${kind}`)}
       </h2>
-      <div className={styles.fields}>
+      <div className={cx('grid', styles.fields)}>
         {INSTALLED_FIELDS[kind].map((field) => (
           <div key={field} className={field === 'fault' ? styles.wide : undefined}>
             <Field id={`${id}-${field}`} label={t(`inquiry:installed.${field}`)}>

@@ -17,6 +17,7 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field, TextInput } from '#app/ui/field.tsx';
 
+import { cx } from '#app/ui/cx.ts';
 import styles from './inquiry-fields.module.css';
 
 /** The four conditions in place. What was not touched keeps its exact value; an empty field asks nothing. */
@@ -67,7 +68,7 @@ export function PointForm({ point, onClose }: { point: OperatingPoint; onClose: 
   };
 
   return (
-    <form className={styles.fields} onSubmit={apply} noValidate>
+    <form className={cx('grid', styles.fields)} onSubmit={apply} noValidate>
       {facets.map((facet, place) => {
         const unit = enteredUnit(POINT_UNITS[facet], system);
         return (

@@ -192,7 +192,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             {keptAfter}
           </p>
         ) : (
-          <p className={styles.notKept}>{t('inquiry:receipt.notKept')}</p>
+          <p className={cx('strong', styles.notKept)}>{t('inquiry:receipt.notKept')}</p>
         )}
         {sent.confirmation && fields.email !== '' && (
           <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>
@@ -228,7 +228,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
 function PastedTable({ rows, label }: { rows: readonly (readonly string[])[]; label: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables are scrolled by key
-    <div className={styles.pasted} role="region" aria-label={label} tabIndex={0}>
+    <div className={cx('dense', styles.pasted)} role="region" aria-label={label} tabIndex={0}>
       <table>
         <tbody>
           {rows.map((cells, row) => (

@@ -54,11 +54,11 @@ export function KeepCatalogue({ isReady, isWhole, hasCopy, onChange }: KeepCatal
       <h2 id="offline-keep" className="underscored">
         {t('offline:keepTitle')}
       </h2>
-      <p className={styles.note}>{t('offline:keepText')}</p>
+      <p className={cx('soft', styles.note)}>{t('offline:keepText')}</p>
       <noscript>
-        <p className={styles.note}>{t('offline:needsScripts')}</p>
+        <p className={cx('soft', styles.note)}>{t('offline:needsScripts')}</p>
       </noscript>
-      <div className={cx('scripted flex wrap', styles.buttons)}>
+      <div className={cx('scripted flex wrap gap12', styles.buttons)}>
         <Button variant="solid" disabled={isKeeping || !isReady} onClick={() => void keepAll()}>
           {t('offline:keep')}
         </Button>
@@ -70,13 +70,13 @@ export function KeepCatalogue({ isReady, isWhole, hasCopy, onChange }: KeepCatal
       </div>
       {isKeeping && state.total > 0 && (
         <progress
-          className={styles.progress}
+          className={cx('wide', styles.progress)}
           value={state.done}
           max={state.total}
           aria-label={t('offline:keep')}
         />
       )}
-      <p role="status" className={styles.note}>
+      <p role="status" className={cx('soft', styles.note)}>
         {isKeeping ? t('offline:keeping', { done: state.done, total: state.total }) : said()}
       </p>
     </section>

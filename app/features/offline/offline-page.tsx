@@ -12,6 +12,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { KeepCatalogue } from './keep-catalogue.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './offline-page.module.css';
 import type { OfflineData } from './offline.server.ts';
 
@@ -49,7 +50,9 @@ export function OfflinePage({ data }: { data: OfflineData }) {
         </Alert>
       )}
       {isSupported === false ? (
-        <p className={styles.note}>{t(enabled ? 'offline:unsupported' : 'offline:off')}</p>
+        <p className={cx('soft', styles.note)}>
+          {t(enabled ? 'offline:unsupported' : 'offline:off')}
+        </p>
       ) : (
         <KeepCatalogue
           isReady={isSupported === true}
@@ -63,14 +66,14 @@ export function OfflinePage({ data }: { data: OfflineData }) {
           {t('offline:listTitle')}
         </h2>
         {kept?.newest && (
-          <p className={styles.note}>
+          <p className={cx('soft', styles.note)}>
             {t('offline:newest', {
               date: dated(kept.newest, language),
             })}
           </p>
         )}
         {listed.length === 0 ? (
-          <p className={styles.note}>{t('offline:nothing')}</p>
+          <p className={cx('soft', styles.note)}>{t('offline:nothing')}</p>
         ) : (
           <ul className={styles.list}>
             {listed.map(({ path, title }) => (

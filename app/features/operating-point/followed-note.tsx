@@ -36,7 +36,7 @@ export function FollowedNote({
       })}{' '}
       <button
         type="button"
-        className={styles.undo}
+        className={cx('strong underlined', styles.undo)}
         onClick={(event) => {
           for (const { entry, former } of followed)
             dispatch({ type: 'change', id: entry.id, to: { size: { text: former } } });

@@ -146,7 +146,12 @@ export function PointBarContent(props: PointBarContentProps) {
           {facets.length === 1 && edited === undefined && (
             <button
               type="button"
-              className={cx('flex middle', styles.value, 'strong soft screenOnly', styles.more)}
+              className={cx(
+                'flex middle gap6',
+                styles.value,
+                'strong soft screenOnly',
+                styles.more,
+              )}
               onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
@@ -189,7 +194,12 @@ function ClearedNote({ onUndo }: { onUndo: () => void }) {
       <span role="status" className={styles.cleared}>
         {t('point:cleared')}
       </span>
-      <button type="button" className={styles.undo} ref={takeFocus} onClick={onUndo}>
+      <button
+        type="button"
+        className={cx('strong underlined', styles.undo)}
+        ref={takeFocus}
+        onClick={onUndo}
+      >
         {t('point:undo')}
       </button>
     </>
@@ -291,7 +301,7 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
         </>
       }
     >
-      <ul className={styles.list}>
+      <ul className={cx('clip', styles.list)}>
         {judge
           .sortedVerdicts(counts.verdicts)
           .slice(0, ROWS)

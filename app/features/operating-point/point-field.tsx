@@ -85,7 +85,7 @@ export function PointField({
       <span id={`${id}-wrong`} role="status" className={cx('error medium', styles.wrong)}>
         {wrong && t(`point:wrong.${invalidOf(facet)}`, { unit, ...enteredTemperatures(system) })}
       </span>
-      <button type="button" className={styles.leave} onClick={onLeave}>
+      <button type="button" className={cx('soft underlined', styles.leave)} onClick={onLeave}>
         {t('point:cancel')}
       </button>
     </form>

@@ -40,7 +40,7 @@ export function DimensionDrawing({
             width={drawing.width}
             height={drawing.height}
             sources={drawing.sources}
-            className={styles.drawing}
+            className={cx('wide', styles.drawing)}
           />
           <figcaption className="caption soft">{t('product:dimensions.confirm')}</figcaption>
         </Grid>

@@ -55,7 +55,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
         {label}
         {parts.flatMap(({ kind, text }) => (kind === 'note' ? text : []))}
       </dt>
-      <dd className={cx('medium quiet', styles.value)}>
+      <dd className={cx('medium quiet lead', styles.value)}>
         {parts.map(({ kind, text }, index) =>
           kind === 'numerals' ? (
             <b key={index}>{text}</b>

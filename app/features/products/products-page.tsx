@@ -42,7 +42,7 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
           className={cx('grid relative below', styles.card)}
           data-theme={theme}
         >
-          <div className={styles.picture}>
+          <div className={cx('grid', styles.picture)}>
             <Picture
               {...picture}
               sizes="(width >= 48em) 253px, 92px"

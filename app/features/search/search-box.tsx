@@ -115,9 +115,9 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaving all of it
-    <div role="search" className={cx(styles.box, styles[place])} onBlur={onBlur}>
-      <div className={styles.field}>
-        <Icon name="search" className={styles.icon} />
+    <div role="search" className={cx('relative', styles.box, styles[place])} onBlur={onBlur}>
+      <div className={cx('flex-row relative', styles.field)}>
+        <Icon name="search" className={cx('absolute quiet', styles.icon)} />
         <input
           ref={input}
           type="text"
@@ -137,7 +137,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           maxLength={MAX_QUERY}
           autoCapitalize="off"
           spellCheck={false}
-          className={styles.input}
+          className={cx('wide outlined rounded white dark-ink', styles.input)}
           data-search-field={place}
           onFocus={come}
           onPointerEnter={() => searchEngines[language].preload()}
@@ -145,7 +145,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
           onKeyDown={onKeyDown}
         />
         {place === 'strip' && (
-          <kbd className={styles.key} aria-hidden="true">
+          <kbd className={cx('absolute rounded quiet', styles.key)} aria-hidden="true">
             /
           </kbd>
         )}

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/field.tsx';
 
 import { SearchBox } from './search-box.tsx';
 import { searchDialog } from '#app/shared/dialog-state/dialog-state.ts';
+import { cx } from '#app/ui/cx.ts';
 import styles from './search-dialog.module.css';
 import { isSearchKey, letSlashCall, slashCalls } from './search-key.ts';
 
@@ -40,7 +41,7 @@ export function SearchDialog() {
       closeLabel={t('search:close')}
       className={styles.dialog}
     >
-      <div ref={body} className={styles.body}>
+      <div ref={body} className={cx('grid', styles.body)}>
         <SearchBox place="dialog" onFollow={() => searchDialog.show(false)} />
         {shown && (
           <div className={styles.slash}>

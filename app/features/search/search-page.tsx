@@ -11,6 +11,7 @@ import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
 
 import type { SearchPageData } from './search-page.server.ts';
+import { cx } from '#app/ui/cx.ts';
 import styles from './search-page.module.css';
 import { HitLink, HitText } from './search-hit.tsx';
 import { searchedFor } from './search-path.ts';
@@ -40,7 +41,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
         title={query === '' ? data.title : title}
         lead={query === '' ? <span className="scripted">{t('search:empty')}</span> : data.lead}
       />
-      <div className={styles.noScripts}>
+      <div className={cx('hidden', styles.noScripts)}>
         <p>{t('search:needsScripts')}</p>
         <p>
           <LocalizedLink to="/products">{t('chrome:products')}</LocalizedLink> ·{' '}
@@ -52,7 +53,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       )}
       {query !== '' && ready && (
         <>
-          <div role="status" className={styles.said}>
+          <div role="status" className={cx('soft', styles.said)}>
             {total > 0 && <p>{t('search:count', { count: total })}</p>}
             <SearchSaid said={said} isNothing={isNothing} />
           </div>

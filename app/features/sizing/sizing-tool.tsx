@@ -191,7 +191,7 @@ export function SizingTool({ data }: { data: SizingData }) {
             {t('finder:find')}
           </button>
         </form>
-        <div className={styles.result}>
+        <div className={cx('above', styles.result)}>
           {sizing ? (
             <Result sizing={sizing} input={input} />
           ) : (

@@ -79,7 +79,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       {/* The table of the page lists them all: here stands what a temperature leaves. */}
       <dl className={cx('ruled', styles.list)} aria-live="polite">
         {(chosen === undefined ? [] : shown).map(({ temperature, materials }) => (
-          <div key={temperature} className={styles.row}>
+          <div key={temperature} className={cx('grid', styles.row)}>
             <dt>
               <Measured {...stands(temperature, t)} />
             </dt>
@@ -113,7 +113,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       >
         {t('finder:sleeve.ask')}
       </ButtonLink>
-      <p className={styles.elsewhere}>
+      <p className={cx('dense', styles.elsewhere)}>
         <TextLink as={LocalizedLink} to={finderPath(product.category, chosen)}>
           {t('finder:sleeve.toFinder')}
         </TextLink>

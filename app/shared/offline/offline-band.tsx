@@ -26,7 +26,7 @@ export function OfflineBand({ copyOf }: { copyOf: Date | null | undefined }) {
         className={cx('flex dense dark-ink paper screenOnly', styles.band)}
         hidden={!isOpen}
       >
-        <p className={styles.text}>
+        <p className={cx('grow', styles.text)}>
           {copyOf ? t('offline:bandDated', { date: dated(copyOf, language) }) : t('offline:band')}{' '}
           <TextLink as={LocalizedLink} to={OFFLINE_PAGE}>
             {t('offline:bandLink')}

@@ -5,7 +5,7 @@ import styles from './missing-valve.module.css';
 /** Drawing of the 404 page: a pipe with a dashed gap where a valve would be, dimensioned as 404. */
 export function MissingValve({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 640 190" role="img" aria-label={label} className={styles.drawing}>
+    <svg viewBox="0 0 640 190" role="img" aria-label={label} className={cx('wide', styles.drawing)}>
       <g>
         <path d="M0 70H228M0 120H228M412 70H640M412 120H640" />
         <path d="M228 42h16v106h-16zM396 42h16v106h-16z" />

@@ -49,7 +49,7 @@ export function NotFound({
       <MissingValve label={t('errors:pipe')} />
       <div>
         <h1>{title}</h1>
-        <p className={styles.text}>
+        <p className={cx('soft', styles.text)}>
           {text} {check && t('errors:pageAddress')}
         </p>
         <p
@@ -69,9 +69,9 @@ export function NotFound({
         </div>
       </div>
       <div>
-        <h2 className={styles.heading}>{t('errors:suggestions')}</h2>
+        <h2 className={cx('lead', styles.heading)}>{t('errors:suggestions')}</h2>
         {withoutScripts}
-        <ul className={styles.suggestions}>
+        <ul className={cx('edge', styles.suggestions)}>
           {suggest(inBrowser ? decodedPath(pathname) : '').map(({ name, to }) => (
             <li key={to} className={cx('grid middle below', styles.suggestion)}>
               <TextLink as={LocalizedLink} to={to}>

@@ -55,7 +55,7 @@ export function ProductCard({ card, headingLevel = 2, eager = false, extra }: Pr
         opener: (
           <button
             type="button"
-            className={cx('target dense strong', styles.opener)}
+            className={cx('target dense strong underlined', styles.opener)}
             aria-label={t('point:showOf', { code: card.code })}
             onClick={() => setOpened(true)}
           >

@@ -72,7 +72,7 @@ export function AskButton({
       <button
         {...button}
         className={cx(
-          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium',
+          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium rounded',
           styles.chip,
           'scripted',
         )}
@@ -105,7 +105,7 @@ export function AskChip({ label, ...question }: LabelledQuestion) {
       <button
         {...button}
         className={cx(
-          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium',
+          'middle gap8 relative dense anywhere outlined screenOnly between target paper medium rounded',
           styles.chip,
         )}
       >

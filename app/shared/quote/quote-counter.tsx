@@ -22,17 +22,12 @@ export function QuoteCounter({ place }: { place: 'strip' | 'phone' }) {
       type="button"
       aria-haspopup="dialog"
       data-empty={all === 0 || undefined}
-      className={cx(
-        'scripted',
-        place === 'strip' && 'underlines',
-        styles.counter,
-        styles[place],
-      )}
+      className={cx('scripted', place === 'strip' && 'underlines', styles.counter, styles[place])}
       onClick={() => quoteDialog.show(true)}
     >
       <Icon name="list" />
       {place === 'strip' ? <span>{t('quote:title')}</span> : hidden(t('quote:title'))}
-      <span className={styles.number} aria-hidden="true">
+      <span className={cx('smallest strong', styles.number)} aria-hidden="true">
         {all}
       </span>
       {hidden(`, ${t('quote:count', { count: products })}`)}

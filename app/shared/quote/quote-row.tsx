@@ -14,6 +14,7 @@ import { useWhenReleased } from '#app/ui/when-released.ts';
 import { type Action, type Entry, MAX_QUANTITY, MAX_SIZE, MAX_TEXT, newEntry } from './entries.ts';
 import { dispatch } from './quote-list.ts';
 import type { QuoteProduct } from './quote-product.ts';
+import { cx } from '#app/ui/cx.ts';
 import styles from './quote-row.module.css';
 import type { Row, Said } from './rows.ts';
 import { typedSize } from './typed-size.ts';
@@ -79,7 +80,7 @@ export function QuoteRow({
       <div className={styles.picture}>
         {product && <Picture {...product.picture} alt="" fallback="hide" />}
       </div>
-      <div className={styles.name}>
+      <div className={cx('shrink', styles.name)}>
         <h3>
           {entry.product.code || entry.pasted?.text}{' '}
           <span>{product?.name ?? entry.product.name}</span>
@@ -152,13 +153,13 @@ export function QuoteRow({
           <Icon name="close" />
         </button>
         {said.filter(({ field }) => field !== 'supply').map(saidLine)}
-        <div className={styles.more}>
+        <div className={cx('flex-row gap12', styles.more)}>
           <input
             type="text"
             aria-label={t('quote:note')}
             maxLength={MAX_TEXT}
             placeholder={t('quote:note')}
-            className={styles.note}
+            className={cx('grow shrink target', styles.note)}
             value={entry.note}
             onChange={({ target }) => change({ note: target.value })}
           />
@@ -187,7 +188,7 @@ export function QuoteRow({
           )}
         </div>
         {saysTwice && (
-          <p id={`${id}-twice`} className={styles.differs}>
+          <p id={`${id}-twice`} className={cx('medium', styles.differs)}>
             {t('quote:sizeTwice')}
           </p>
         )}
@@ -197,7 +198,7 @@ export function QuoteRow({
           </p>
         )}
         {dn !== undefined && row.differs && (
-          <p className={styles.differs}>
+          <p className={cx('medium', styles.differs)}>
             {t('quote:sizeDiffers', { point, size })}{' '}
             {row.canMatch && (
               <TextLink
@@ -211,7 +212,7 @@ export function QuoteRow({
             )}
           </p>
         )}
-        {!isKnown && <p className={styles.differs}>{t('quote:unknownProduct')}</p>}
+        {!isKnown && <p className={cx('medium', styles.differs)}>{t('quote:unknownProduct')}</p>}
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { idOf, MAX_ENTRIES } from './entries.ts';
 import { dispatch, removeEntry } from './quote-list.ts';
 import type { QuoteProducts } from './quote-product.ts';
 import { QuoteRow } from './quote-row.tsx';
+import { cx } from '#app/ui/cx.ts';
 import styles from './quote-row.module.css';
 import type { Row } from './rows.ts';
 
@@ -40,7 +41,7 @@ export function QuoteRows({
   return (
     <>
       {rows.length >= MAX_ENTRIES && (
-        <p className={styles.differs}>{t('quote:full', { max: MAX_ENTRIES })}</p>
+        <p className={cx('medium', styles.differs)}>{t('quote:full', { max: MAX_ENTRIES })}</p>
       )}
       <ul aria-label={t('quote:products')} className="edges ruled">
         {rows.map((row) => {
@@ -48,7 +49,7 @@ export function QuoteRows({
           const { code } = entry.product;
           const product = products?.[idOf(entry.product)];
           return (
-            <li key={entry.id} className={styles.row}>
+            <li key={entry.id} className={cx('grid relative middle', styles.row)}>
               <QuoteRow
                 row={row}
                 product={product}

@@ -62,12 +62,12 @@ function SpecScale({
   return (
     <>
       {range && (
-        <span className={styles.scale}>
+        <span className={cx('block', styles.scale)}>
           <Scale {...range} needle={point[range.quantity]} />
         </span>
       )}
       {pn && (
-        <span className={styles.scale}>
+        <span className={cx('block', styles.scale)}>
           <Ladder stations={ratingStations('pn', pn)} stated={pn} needle={point.pn} />
         </span>
       )}

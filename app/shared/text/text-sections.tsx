@@ -19,7 +19,7 @@ export function TextSections({ sections }: { sections: readonly TextSectionView[
           <h2 className="lead" id={id}>
             {title}
           </h2>
-          <div className={cx('grid soft measure', styles.body)}>
+          <div className="grid soft measure gap8">
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

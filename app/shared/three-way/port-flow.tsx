@@ -59,7 +59,12 @@ function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition })
         </g>
       ))}
       {(['A', 'B', 'C'] as const).map((end) => (
-        <text key={end} x={ENDS[end].letter[0]} y={ENDS[end].letter[1]} className={styles.letter}>
+        <text
+          key={end}
+          x={ENDS[end].letter[0]}
+          y={ENDS[end].letter[1]}
+          className={cx('smallest', styles.letter)}
+        >
           {end}
         </text>
       ))}

@@ -31,7 +31,7 @@ export function Measured({
   return units === 'imperial' ? (
     <span className={cx('measured relative anywhere', styles.measured)} data-other={noBreak(text)}>
       <span>
-        <NoBreakText text={imperial} /> <small className={styles.mark}>{mark}</small>
+        <NoBreakText text={imperial} /> <small className={cx('quiet', styles.mark)}>{mark}</small>
         <VisuallyHidden> ({t('units:stated', { text })})</VisuallyHidden>
       </span>
     </span>
