@@ -4,20 +4,16 @@ import styles from './badge.module.css';
 import { cx } from './cx.ts';
 
 export interface BadgeProps {
-  /** `code` filled with the category's colour, `category` outlined in it, `fact` grey, `open` grey and dashed, the others a status in words. */
-  kind?: 'code' | 'category' | 'fact' | 'open' | 'success' | 'warning' | 'error' | undefined;
+  /** `code` filled with the category's colour, `fact` grey, `open` grey and dashed, `success` green. */
+  kind: 'code' | 'fact' | 'open' | 'success';
   children: ReactNode;
 }
 
 /** A short label: a code, a category, a fact or a status. */
-export function Badge({ kind = 'category', children }: BadgeProps) {
+export function Badge({ kind, children }: BadgeProps) {
   return (
     <span
-      className={cx(
-        'middle rounded caption strong nowrap',
-        styles.badge,
-        kind !== 'category' && styles[kind],
-      )}
+      className={cx('middle rounded caption strong nowrap', styles.badge, styles[kind])}
     >
       {children}
     </span>

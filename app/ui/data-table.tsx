@@ -12,7 +12,7 @@ export interface DataColumn {
   /** Under label and unit: what the cells below are drawn on. */
   axis?: ReactNode;
   /** `end` for numbers that are compared down a column. */
-  align?: 'start' | 'center' | 'end' | undefined;
+  align?: 'start' | 'end' | undefined;
   /** Draws what another column says in words: to a screen reader there is no such column. */
   drawnOnly?: boolean | undefined;
 }
@@ -43,8 +43,7 @@ export function DataTable({ caption, columns, rows, dense, stacks }: DataTablePr
   const box = useRef<HTMLDivElement>(null);
   // A table that stacks never scrolls.
   const overflows = useOverflow(box) && !stacks;
-  const align = (column: DataColumn) =>
-    column.align === undefined || column.align === 'start' ? undefined : styles[column.align];
+  const align = (column: DataColumn) => column.align && styles[column.align];
   return (
     <div
       ref={box}

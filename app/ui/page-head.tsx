@@ -7,20 +7,15 @@ import { TitleBlock, type TitleBlockCell } from './title-block.tsx';
 export interface PageHeadProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Badges over the title. */
-  badges?: ReactNode;
   /** Cells of the title block beside the title; none, no block. */
   facts?: readonly TitleBlockCell[] | undefined;
 }
 
 /** Top of a page: its title, a sentence, and what matters most in a title block. */
-export function PageHead({ title, lead, badges, facts }: PageHeadProps) {
+export function PageHead({ title, lead, facts }: PageHeadProps) {
   return (
     <div className={cx('titled stack', styles.head)}>
       <div>
-        {badges !== undefined && (
-          <div className={cx('flex wrap gap6', styles.badges)}>{badges}</div>
-        )}
         <h1>{title}</h1>
         {lead !== undefined && <p className={cx('soft measure', styles.lead)}>{lead}</p>}
       </div>
