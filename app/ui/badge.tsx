@@ -12,9 +12,7 @@ export interface BadgeProps {
 /** A short label: a code, a category, a fact or a status. */
 export function Badge({ kind, children }: BadgeProps) {
   return (
-    <span
-      className={cx('middle rounded caption strong nowrap', styles.badge, styles[kind])}
-    >
+    <span className={cx('middle rounded caption strong nowrap', styles.badge, styles[kind])}>
       {children}
     </span>
   );

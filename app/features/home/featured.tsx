@@ -22,12 +22,12 @@ export function Featured({ groups }: { groups: HomeData['featured'] }) {
                   {title} <span className={cx('caption medium', styles.kind)}>{kind}</span>
                 </LocalizedLink>
               </h3>
-              <p className={styles.text}>{text}</p>
+              <p className={cx('fromTablet', styles.text)}>{text}</p>
             </div>
-            <dl className={styles.tags}>
+            <dl className={cx('dense', styles.tags)}>
               {tags.map(({ label, value }) => (
                 <div key={label}>
-                  <dt>{label}</dt>
+                  <dt className="fromTablet caption quiet">{label}</dt>
                   <dd>{value}</dd>
                 </div>
               ))}

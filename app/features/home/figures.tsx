@@ -19,8 +19,8 @@ export function Figures({ figures }: { figures: HomeData['figures'] }) {
         <dl className={styles.figures}>
           {figures.map(({ id, before, value, unit, label, scale }) => (
             <div key={id} className={cx('flex', styles.figure)}>
-              <dt>{label}</dt>
-              <dd className={cx('light', styles.value)}>
+              <dt className="soft dense">{label}</dt>
+              <dd className={cx('figure', styles.value)}>
                 <Figure before={before} value={value} unit={unit} />
               </dd>
               {scale && (

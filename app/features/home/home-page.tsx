@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 
+import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import { Band } from './band.tsx';
@@ -41,11 +42,11 @@ export function HomePage({ data, conditions }: { data: HomeData; conditions: Rea
 /** Short texts beside each other: strengths, reasons. */
 function Points({ points }: { points: HomeData['strengths'] }) {
   return (
-    <ul className={styles.points}>
+    <ul className={cx('edge', styles.points)}>
       {points.map(({ id, title, text, to }) => (
         <li key={id}>
-          <h3>{title}</h3>
-          <p>
+          <h3 className="body">{title}</h3>
+          <p className="soft dense">
             {to === undefined ? (
               text
             ) : (

@@ -34,7 +34,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
                 {name}
               </LocalizedLink>
             </h3>
-            <div className={cx('large light', styles.cardFigure)}>
+            <div className="figure">
               <FigureParts parts={figure} />
             </div>
             <p className={styles.text}>{line}</p>

@@ -16,7 +16,7 @@ export function Sectors({ sectors }: { sectors: HomeData['sectors'] }) {
         {sectors.map(({ id, title, text, products }) => (
           <li key={id} className={cx('grid middle dense', styles.sector)}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
             <ul className={cx('flex wrap', styles.products)}>
               {products.map(({ label, to }) => (
                 <li key={to}>

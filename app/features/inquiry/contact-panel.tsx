@@ -17,16 +17,16 @@ export function ContactPanel({
     <aside aria-label={t('inquiry:contactTitle')} className="above">
       <dl className={cx('flex wrap below', styles.cells)}>
         <div>
-          <dt>{t('inquiry:email')}</dt>
-          <dd>
+          <dt className="soft caption">{t('inquiry:email')}</dt>
+          <dd className="strong nowrap">
             <TextLink as="a" href={`mailto:${email}`}>
               {email}
             </TextLink>
           </dd>
         </div>
         <div>
-          <dt>{t('inquiry:visit')}</dt>
-          <dd>
+          <dt className="soft caption">{t('inquiry:visit')}</dt>
+          <dd className="strong nowrap">
             <TextLink as={LocalizedLink} to="/about/map">
               {t('inquiry:directions', { lines })}
             </TextLink>

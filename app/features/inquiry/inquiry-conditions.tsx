@@ -75,8 +75,8 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
                   key={facet}
                   data-left={along.isPointOut || along.unasked.includes(facet) || undefined}
                 >
-                  <dt>{t(`point:facet.${headingOf(facet)}`)}</dt>
-                  <dd className={styles.needle}>
+                  <dt className="soft caption">{t(`point:facet.${headingOf(facet)}`)}</dt>
+                  <dd className={cx('strong nowrap', styles.needle)}>
                     {pointText(facet, spanIn(point, facet) ?? 0, system)}
                     {/* Imperial values are shown as they were entered. */}
                     {(system === 'si' || facet === 'size') && (
@@ -90,10 +90,11 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
           {notes.length > 0 && (
             <ul className={cx('flex wrap gap8 edge', styles.chips)}>
               {notes.map((note) => (
-                <li key={note} data-left={areNotesOut || undefined}>
-                  <span>{note}</span>
+                <li key={note} className="flex-row dense" data-left={areNotesOut || undefined}>
+                  <span className="strong anywhere">{note}</span>
                   <button
                     type="button"
+                    className="centred rigid square"
                     aria-label={t('inquiry:questionRemove', { question: note })}
                     onClick={() =>
                       noteList.update((kept) => kept.filter((other) => other !== note))

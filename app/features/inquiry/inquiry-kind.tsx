@@ -18,9 +18,9 @@ export function KindChoice({
   const name = useId();
   return (
     <fieldset className={cx('scripted flex wrap', styles.kind)}>
-      <legend>{t('inquiry:kindQuestion')}</legend>
+      <legend className="soft dense">{t('inquiry:kindQuestion')}</legend>
       {INQUIRY_KINDS.map((each) => (
-        <label key={each}>
+        <label key={each} className="centred relative grow outlined target dense medium">
           <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
           {t(`inquiry:kind.${each}`)}
         </label>

@@ -29,11 +29,12 @@ export function InquiryQuestions({ questions }: { questions: readonly Question[]
               const { code, about } = asked;
               const question = code === '' ? about : `${subjectOf(asked)}: ${about}`;
               return (
-                <li key={question}>
-                  {code !== '' && <small>{subjectOf(asked)} </small>}
-                  <span>{about}</span>
+                <li key={question} className="flex-row dense">
+                  {code !== '' && <small className="caption quiet">{subjectOf(asked)} </small>}
+                  <span className="strong anywhere">{about}</span>
                   <button
                     type="button"
+                    className="centred rigid square"
                     aria-label={t('inquiry:questionRemove', { question })}
                     onClick={() =>
                       onRemoved({

@@ -80,7 +80,7 @@ export function ReceiptProducts({
                   <i className="untilTablet" />
                 )}
                 <span>
-                  <b>{code}</b> {name}
+                  <b className="body">{code}</b> {name}
                   {pasted !== '' && <small className="block caption soft">{pasted}</small>}
                 </span>
               </th>

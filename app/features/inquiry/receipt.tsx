@@ -83,9 +83,9 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             {sent.local && ` · ${t('inquiry:receipt.localNote')}`}
           </p>
         </div>
-        <ol className={cx('grid dense', styles.steps)} aria-label={t('inquiry:receipt.next')}>
+        <ol className={cx('grid dense soft', styles.steps)} aria-label={t('inquiry:receipt.next')}>
           <li aria-current="step">
-            <b>{t('inquiry:receipt.received')}</b>
+            <b className="body dark-ink">{t('inquiry:receipt.received')}</b>
             <p>
               {t(sent.local ? 'inquiry:receipt.receivedHosted' : 'inquiry:receipt.receivedText', {
                 time: time.slice(5),
@@ -93,7 +93,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             </p>
           </li>
           <li>
-            <b>{t('inquiry:receipt.checked')}</b>
+            <b className="body dark-ink">{t('inquiry:receipt.checked')}</b>
             <p>
               {t('inquiry:receipt.checkedText')}{' '}
               <TextLink as="a" href={telephoneHref(contact.phone)} className="nowrap">
@@ -102,7 +102,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             </p>
           </li>
           <li>
-            <b>{t('inquiry:receipt.answered')}</b>
+            <b className="body dark-ink">{t('inquiry:receipt.answered')}</b>
             <p>
               {sent.answers === null ? (
                 t('inquiry:receipt.answeredText')
@@ -121,7 +121,8 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
           {listed.length > 0 && (
             <section lang={sent.language}>
               <h2>
-                {t('inquiry:receipt.products')} <small>{count}</small>
+                {t('inquiry:receipt.products')}{' '}
+                <small className="dense regular quiet">{count}</small>
               </h2>
               <ReceiptProducts sent={listed} products={products} />
             </section>

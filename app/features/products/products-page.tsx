@@ -55,7 +55,7 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
               {name}
             </LocalizedLink>
           </h2>
-          <div className={cx('large light', styles.figure)}>
+          <div className="figure">
             <FigureParts parts={figure} />
           </div>
           <p className={cx('caption soft leading', styles.line)}>{line}</p>
@@ -72,8 +72,8 @@ export function CategoryLinks({ cards }: Pick<ProductsData, 'cards'>) {
       {cards.map(({ id, to, theme, name, line }) => (
         <li key={id} data-theme={theme}>
           <LocalizedLink to={to} className="underlines">
-            <b>{name}</b>
-            <span>{line}</span>
+            <b className="dense strong">{name}</b>
+            <span className="quiet">{line}</span>
           </LocalizedLink>
         </li>
       ))}
