@@ -39,7 +39,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
       {!isInView && (
         <div className={cx(bottom.bar, styles.bar)} data-bottom-bar>
           <span>
-            <b>{code}</b> {torque} · {flanges}
+            <b className="block body">{code}</b> {torque} · {flanges}
           </span>
           <QuoteToggle look="cell" request={{ product: card, quantity }} />
         </div>

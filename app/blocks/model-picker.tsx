@@ -99,7 +99,7 @@ export function ModelPicker({
 /** The axis that turns, above and below the product. */
 function Axis({ at }: { at: number }) {
   return (
-    <svg className={cx('absolute', styles.turns)} aria-hidden="true">
+    <svg className={cx('centre-line absolute', styles.turns)} aria-hidden="true">
       <line x1={`${at}%`} x2={`${at}%`} y1="0" y2="18" />
       <svg y="100%">
         <line x1={`${at}%`} x2={`${at}%`} y1="-18" y2="0" />

@@ -1,5 +1,3 @@
-import styles from './visually-hidden.module.css';
-
 /** Time in which a browser tells assistive technology of a new live region, ms: what it held from the first is not read. */
 const NOTICED = 100;
 
@@ -23,7 +21,7 @@ export function announce(
     region = document.createElement('div');
     region.setAttribute(MARK, '');
     region.setAttribute('aria-live', 'polite');
-    region.className = styles['hidden'] ?? '';
+    region.className = 'unseen';
     place.append(region);
   }
   clearTimeout(timer);

@@ -35,10 +35,12 @@ export interface DataTableProps {
   dense?: boolean | undefined;
   /** Rows of products: on a phone each is a list, the first and the last cell over the others. Its heading names the table. */
   stacks?: boolean | undefined;
+  /** Its heading names the table: the caption is for screen readers alone. */
+  titled?: boolean | undefined;
 }
 
 /** A table of figures: named, with scopes; where it is wider than its place it scrolls in a box of its own. */
-export function DataTable({ caption, columns, rows, dense, stacks }: DataTableProps) {
+export function DataTable({ caption, columns, rows, dense, stacks, titled }: DataTableProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   // A table that stacks never scrolls.
@@ -59,7 +61,7 @@ export function DataTable({ caption, columns, rows, dense, stacks }: DataTablePr
           stacks && styles.stacks,
         )}
       >
-        <caption id={id} className={cx('soft dense', styles.caption)}>
+        <caption id={id} className={titled || stacks ? 'unseen' : cx('soft dense', styles.caption)}>
           {caption}
         </caption>
         <thead>

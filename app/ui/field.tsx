@@ -107,7 +107,7 @@ export function Select({ className, ...rest }: ComponentPropsWithRef<'select'>) 
   return (
     <select
       {...rest}
-      className={cx('wide rounded white outlined', styles.control, styles.select, className)}
+      className={cx('menu wide rounded outlined', styles.control, styles.select, className)}
     />
   );
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import styles from './visually-hidden.module.css';
-
 /** Text for screen readers only. */
 export function VisuallyHidden({
   as: Element = 'span',
@@ -10,5 +8,5 @@ export function VisuallyHidden({
   as?: 'span' | 'h2' | 'h3' | 'dt';
   children: ReactNode;
 }) {
-  return <Element className={styles.hidden}>{children}</Element>;
+  return <Element className="unseen">{children}</Element>;
 }

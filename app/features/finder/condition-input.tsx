@@ -28,7 +28,11 @@ export function ConditionInput({
     <div className="shrink relative">
       <div className={cx('flex between gap8 dense strong', styles.head)}>
         <label htmlFor={id}>{label}</label>
-        {aside !== undefined && <span aria-hidden="true">{aside}</span>}
+        {aside !== undefined && (
+          <span className="caption regular quiet" aria-hidden="true">
+            {aside}
+          </span>
+        )}
       </div>
       <div className={cx('flex-row white outlined rounded', styles.control)}>
         <input
@@ -66,7 +70,7 @@ export function PressureMenu({
     <select
       {...select}
       aria-label={t('strip:pressureKind')}
-      className={cx('quiet dense', styles.unit, styles.menu, className)}
+      className={cx('menu quiet dense', styles.unit, styles.menu, className)}
     >
       {PRESSURE_KINDS.map(({ kind }) => (
         <option key={kind} value={kind}>

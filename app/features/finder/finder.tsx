@@ -237,7 +237,7 @@ function ResultTools({
         value={sort}
         onChange={({ target }) => onSort(SORTS.find((each) => each === target.value) ?? 'closest')}
         title={t('finder:sortNote')}
-        className={cx('scripted shrink strong dark-ink target', styles.sort)}
+        className={cx('menu scripted shrink strong dark-ink target', styles.sort)}
       >
         {SORTS.map((each) => (
           <option key={each} value={each}>

@@ -27,9 +27,9 @@ export function GalleryPage({ data }: { data: GalleryData }) {
         {data.items.length === 0 ? (
           <p className={cx('soft edges', styles.empty)}>{t('company:galleryEmpty')}</p>
         ) : (
-          <ul className={cx('grid', styles.grid)}>
+          <ul className={cx('joined', styles.grid)}>
             {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
-              <li key={id} className={cx('relative paper', styles.card)}>
+              <li key={id} className={cx('celled relative paper', styles.card)}>
                 <LocalizedLink to={to} className={cx('grid', styles.link)}>
                   <span className={cx('block paper below relative dimmed', styles.picture)}>
                     <Picture

@@ -33,18 +33,18 @@ export function StepList({ data, current, list }: StepListProps) {
   const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
   return (
     <>
-      <div className={cx('halves stack', styles.steps)}>
+      <div className={cx('halves joined', styles.steps)}>
         <ul ref={list} className={styles.list} aria-label={t('company:galleryThumbnails')}>
           {data.images.map(({ caption, ...picture }, index) => (
             <li
               key={picture.src + caption}
-              className={cx('stack relative paper', styles.step)}
+              className={cx('stack celled relative paper', styles.step)}
               data-current={index === current || undefined}
             >
               <PictureButton
                 image={picture}
                 linkLabel={t('catalogue:enlarge', { name: caption })}
-                className={styles.press}
+                className={cx('stack', styles.press)}
                 onPress={() => setOpen(index)}
               >
                 <span className={cx('step relative dimmed below', styles.image)}>
@@ -92,7 +92,7 @@ function PhaseName({ phase }: { phase: GalleryItemData['phases'][number] | undef
 function Ending({ ending }: { ending: NonNullable<GalleryItemData['ending']> }) {
   const { t } = useLocale();
   return (
-    <div className={cx('grid paper gap16', styles.ending)}>
+    <div className={cx('grid celled paper gap16', styles.ending)}>
       <p>
         {ending.text} <AskButton code="" about={ending.question} />
       </p>

@@ -32,6 +32,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
         <b id={label}>{t('home:valve.angle')}</b>
         <button
           type="button"
+          className="square outlined rounded lead"
           aria-label={t('home:valve.closeBy', { step: STEP })}
           aria-disabled={angle === 0}
           onClick={() => turn(angle - STEP)}
@@ -40,6 +41,7 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
         </button>
         <button
           type="button"
+          className="square outlined rounded lead"
           aria-label={t('home:valve.openBy', { step: STEP })}
           aria-disabled={angle === OPEN}
           onClick={() => turn(angle + STEP)}

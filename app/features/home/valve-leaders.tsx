@@ -24,7 +24,10 @@ export function ValveLeaders({
 }) {
   return (
     <svg className={cx('wide absolute', styles.leaders)} viewBox={VIEW_BOX} aria-hidden="true">
-      <path className={styles.axis} d="M225-22v36m0 52v27m0 284v11m0 110v10m0 266v44" />
+      <path
+        className={cx('centre-line', styles.axis)}
+        d="M225-22v36m0 52v27m0 284v11m0 110v10m0 266v44"
+      />
       {/* Counter-clockwise seen from above, as the frames turn from closed to open; the head points the way of the motion. */}
       <path className={styles.leader} d="M191-6a34 11 0 1 0 23-10.400" />
       <path className={styles.dot} d="M205-14.900l8.300-6 1.400 9z" />

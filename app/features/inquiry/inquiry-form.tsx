@@ -267,7 +267,8 @@ export function InquiryForm({
           onLeave={check.leave}
           onWritten={draft.save}
         />
-        <div className={cx('absolute clip', styles.honeypot)} aria-hidden="true">
+        {/* Not by `display: none`, which simple robots detect. */}
+        <div className="unseen" aria-hidden="true">
           <label htmlFor="inquiry-honeypot">{t('inquiry:honeypot')}</label>
           <input
             type="text"

@@ -69,7 +69,7 @@ function Axis({
     return (
       <line
         key={index}
-        className={styles.axis}
+        className="centre-line"
         x1={`${near.x}%`}
         x2={`${far.x}%`}
         y1={`${near.y}%`}

@@ -72,6 +72,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
           <button
             key={`${place} ${tab}`}
             type="button"
+            className="target soft"
             aria-pressed={place === index}
             onClick={() => {
               setIndex(place);

@@ -23,7 +23,7 @@ export function ProductTables({ product }: { product: ProductView }) {
               {t('product:toSeries')}
             </TextLink>
           </div>
-          <ConvertedTable table={variants} />
+          <ConvertedTable table={variants} titled />
         </section>
       )}
       {variants && !series && (

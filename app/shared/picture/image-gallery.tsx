@@ -23,9 +23,13 @@ export function ImageGallery({
   const [index, setIndex] = useState<number | null>(null);
   return (
     <>
-      <ul className={cx('pictures grid', styles.grid)}>
+      <ul className={cx('pictures joined', styles.grid)}>
         {images.map(({ image, caption }, position) => (
-          <li key={`${image.src} ${caption}`} className={cx('flex paper', styles.item)} data-sheet>
+          <li
+            key={`${image.src} ${caption}`}
+            className={cx('flex celled relative paper', styles.item)}
+            data-sheet
+          >
             <PictureButton
               image={image}
               label={t('catalogue:enlarge', { name: image.alt })}

@@ -62,12 +62,16 @@ export function QuoteRow({
   const isWrong = withQuantity && isQuantityWrong;
   const point = `DN ${dn}`;
   const saidLine = ({ field, words }: Said) => (
-    <p key={field} className={styles[field]}>
+    <p
+      key={field}
+      className={cx('flex-row between', field === 'supply' && 'outlined rounded', styles[field])}
+    >
       <span>
         <NoBreakText text={words} />
       </span>
       <button
         type="button"
+        className="centred square"
         aria-label={t('quote:removeNamed', { product: words })}
         onClick={() => change(field === 'supply' ? { supply: null } : { conditions: '' })}
       >
@@ -81,9 +85,9 @@ export function QuoteRow({
         {product && <Picture {...product.picture} alt="" fallback="hide" />}
       </div>
       <div className={cx('shrink', styles.name)}>
-        <h3>
+        <h3 className="body">
           {entry.product.code || entry.pasted?.text}{' '}
-          <span>{product?.name ?? entry.product.name}</span>
+          <span className="dense regular soft">{product?.name ?? entry.product.name}</span>
         </h3>
         {entry.pasted && (
           <p className="caption soft">
@@ -146,7 +150,7 @@ export function QuoteRow({
         )}
         <button
           type="button"
-          className={styles.remove}
+          className={cx('centred square', styles.remove)}
           aria-label={t('quote:removeNamed', { product: name })}
           onClick={onRemove}
         >
@@ -193,7 +197,7 @@ export function QuoteRow({
           </p>
         )}
         {isWrong && (
-          <p id={`${id}-wrong`} className={styles.wrong}>
+          <p id={`${id}-wrong`} className={cx('error medium', styles.wrong)}>
             {t('quote:badQuantity')}
           </p>
         )}

@@ -1,7 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
-import { type DataColumn, DataTable } from '#app/ui/data-table.tsx';
+import { type DataColumn, DataTable, type DataTableProps } from '#app/ui/data-table.tsx';
 import { Scale } from '#app/ui/scale.tsx';
 import type { Divisions } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -35,7 +35,12 @@ const VERDICT = 'verdict';
 const axisOf = (column: DrawnColumn | undefined) => column && <ColumnAxis column={column} />;
 
 /** A table of figures as a loader made it, with bars on the table's own axis where it has one. */
-export function ConvertedTable({ table, dense }: { table: TableView; dense?: boolean }) {
+export function ConvertedTable({
+  table,
+  ...look
+}: {
+  table: TableView;
+} & Pick<DataTableProps, 'dense' | 'titled'>) {
   const { t } = useLocale();
   const { caption, rows, note } = table;
   const { torque: _, ...ofValves } = useOperatingPoint();
@@ -53,7 +58,7 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
               rows: part,
               ...(parts.length > 1 && { caption: `${caption} (${index + 1}/${parts.length})` }),
             }}
-            dense={dense}
+            {...look}
           />
         ))}
       </div>
@@ -66,7 +71,12 @@ export function ConvertedTable({ table, dense }: { table: TableView; dense?: boo
   );
 }
 
-function Figures({ table: stated, dense }: { table: TableView; dense: boolean | undefined }) {
+function Figures({
+  table: stated,
+  ...look
+}: {
+  table: TableView;
+} & Pick<DataTableProps, 'dense' | 'titled'>) {
   const table = useConvertedTable(stated);
   const { t } = useLocale();
   const { columns, bars } = table;
@@ -94,7 +104,7 @@ function Figures({ table: stated, dense }: { table: TableView; dense: boolean | 
   return (
     <DataTable
       caption={table.caption}
-      dense={dense}
+      {...look}
       stacks={isOfProducts && !bars && drawn.some((column) => column !== undefined)}
       columns={shown}
       rows={inOrder(table.rows, verdicts).map(({ cells, current, href, verdict }) => ({
