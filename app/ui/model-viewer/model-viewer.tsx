@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 import type { ModelPart } from './model.ts';
-import { cx } from '#app/ui/cx.ts';
 import styles from './model-viewer.module.css';
 import { PartList } from './part-list.tsx';
 import { useModelView } from './use-model-view.ts';
@@ -186,7 +185,7 @@ export function ModelViewer({
           min={0}
           max={100}
           step={1}
-          className={cx('shrink', styles.depth)}
+          className={styles.depth}
           aria-label={labels.depth}
           // Of no use while nothing is cut.
           disabled={!view.cut}
@@ -201,7 +200,7 @@ export function ModelViewer({
               min={0}
               max={100}
               step={1}
-              className={cx('shrink', styles.depth)}
+              className={styles.depth}
               value={Math.round(view.apart * 100)}
               onChange={({ target }) =>
                 apply((before) => drawnApart(before, target.valueAsNumber / 100))
