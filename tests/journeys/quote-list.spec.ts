@@ -236,6 +236,66 @@ test('an address with products keeps them: in a new tab, once a visit, and what 
   await expect(asked(mailed)).toHaveCount(1);
 });
 
+test('an address that is opened says what stands in the form; conditions and products of before are offered, and read by no verdict', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/products?dn=150&bar=10&temp=180');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await page.goto('/contact?product=s40~dn50~4');
+  await hydrated(page);
+  const left = main.getByText('앞서 다른 제품을 찾으며 정하신 조건은 문의에 넣지 않습니다.');
+  await expect(left).toBeVisible();
+  await expect(asked(page)).toHaveCount(1);
+  await expect(asked(page)).not.toContainText(/범위|최고|사용 조건/);
+  await main.getByRole('button', { name: '다시 넣기' }).click();
+  await expect(asked(page)).toContainText('범위 밖');
+  await main.getByRole('button', { name: '넣지 않기' }).click();
+  await expect(asked(page)).not.toContainText('범위 밖');
+
+  // A second address, on the same device.
+  const second = await context.newPage();
+  await second.goto('/contact?product=480-050~~2~ph3');
+  await hydrated(second);
+  await expect(asked(second)).toHaveCount(1);
+  await expect(asked(second).getByRole('combobox', { name: '전원' })).toHaveValue('3');
+  await asked(second).getByRole('combobox', { name: '전원' }).selectOption('1');
+  expect(await storedQuote(second)).toEqual(['480-050 ~ × 2, phase 1']);
+  const offer = second.getByText('먼저 담아 두신 1건은 따로 두고 이번 문의에 넣지 않습니다.');
+  await expect(offer).toBeVisible();
+  await second.getByRole('button', { name: '함께 넣기' }).click();
+  await expect(offer).toBeHidden();
+  await expect(asked(second)).toHaveCount(2);
+});
+
+test('what was sent with an inquiry goes along with the next only when it is put in again', async ({
+  page,
+}) => {
+  await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
+  const main = page.getByRole('main');
+  await page.goto('/products?dn=50&bar=10&temp=80');
+  await hydrated(page);
+  await moveTo(page, '/products/sirca-valves/ball-valves/s10');
+  await main.getByRole('link', { name: '견적 요청' }).first().click();
+  await expect(asked(page)).toContainText('범위 내');
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  await expect(page.getByRole('status').filter({ hasText: SUCCESS.ko[1] })).toBeVisible();
+
+  await page.goto('/contact?product=s20~~3');
+  await hydrated(page);
+  await expect(
+    main.getByText('앞서 다른 제품을 찾으며 정하신 조건은 문의에 넣지 않습니다.'),
+  ).toBeVisible();
+  await expect(asked(page)).not.toContainText('범위');
+  await expect(asked(page).getByRole('combobox', { name: '크기' })).toHaveValue('');
+  const text = page.waitForRequest('**/f/**');
+  await fillIn(page, 'ko');
+  await submitButton(page, 'ko').click();
+  expect((await text).postData()).not.toMatch(/DN 50|10 bar|80 °C/);
+});
+
 test('a product taken out of the inquiry stays out when the conditions change and when Back returns to it', async ({
   page,
 }) => {

@@ -7,6 +7,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { axeFaults } from '#tests/axe.ts';
 import { follow, hydrated, identities } from '#tests/journeys/hydrated.ts';
 
+import { storeQuote } from '#tests/journeys/stored-quote.ts';
+
 import { inLanguage } from './addresses.ts';
 import {
   broken,
@@ -35,7 +37,7 @@ const STATES = [
   '/compare?items=s10,pqvf.100,ap-da&temp=180',
   '/compare?items=s10,s30,501m&dn=150&pn=16&temp=180',
   '/search?q=S30',
-  '/contact?product=s10',
+  '/contact?product=s10~dn50~4&product=480-050~~2~ph3&dn=150&bar=10&temp=180',
   '/a-path-that-does-not-exist/and-is-very-long-so-that-it-has-to-break-somewhere-0123456789',
 ];
 
@@ -200,6 +202,45 @@ for (const [section, addresses = []] of Object.entries(sections))
         }
         expect.soft(complaints.splice(0), address).toEqual([]);
       }
+  });
+
+/** What a returning visitor's device holds: conditions that his products do not meet, products, and an address with others. */
+const RETURNING = [
+  ...WHOLE_WORDS,
+  '/products/sirca-valves/ball-valves/s10',
+  '/products/special/quarter-turn-480/480-050',
+  '/products/electric/electric-features',
+  '/compare?items=s10,s30,501m,480-050',
+  '/search?q=DN 150 180 °C',
+  '/contact?product=s40~dn50~4&product=480-050~~2~ph3',
+  '/support',
+  '/support?kind=retrofit',
+];
+
+for (const language of ['ko', 'en'] as const)
+  test(`with conditions and products of an earlier visit no page is wider than a small phone (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage['gamasan.point'] = '?dn=150&bar=10&temp=180&torque=1100';
+    });
+    await storeQuote(page, [
+      { productCode: 'S40', size: 'DN 50', quantity: 4, note: 'TAG-101' },
+      { productCode: '480-050', category: 'special', quantity: '0' },
+    ]);
+    for (const path of RETURNING) {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(inLanguage(path, language));
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      if (/^\/(?:contact|support)/.test(path))
+        await expect(page.locator('#inquiry-point'), path).toBeVisible();
+      for (const width of [360, 320]) {
+        await page.setViewportSize({ width, height: 740 });
+        await painted(page);
+        expect.soft(await layoutFaults(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
   });
 
 /** Tables that were looked at: by the class that styles them, and what each column is called. */

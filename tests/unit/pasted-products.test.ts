@@ -7,6 +7,7 @@ import { readList } from '#facts/measure/list.ts';
 
 import { finderData } from '#app/features/finder/finder.server.ts';
 
+import { entryOfPosition } from '#app/shared/pasted/entry-of-position.ts';
 import { findProduct } from '#app/shared/pasted/find-product.ts';
 
 const data = finderData('ko');
@@ -32,6 +33,23 @@ test('a tender of eight: five products, three rows that go along as their text',
     ['', 0],
     ['', 0],
   ]);
+});
+
+test.each([
+  ['480-050 삼상 380V', 3],
+  ['480-050, 220 V, 단상', 1],
+  ['480-050 three-phase', 3],
+  ['480-050 AC 400V', 3],
+  // No supply is said, or none that it can be had for.
+  ['480-050 4대', undefined],
+  ['480-050 24 VDC', undefined],
+  ['480-050 단상 380V', undefined],
+  // A product without a choice.
+  ['S10 단상 220V', undefined],
+])('the supply that "%s" asks for', (line, phase) => {
+  const [position] = readList(line, { codes }).positions;
+  const { item, asked } = findProduct(position!, data, absent);
+  expect(entryOfPosition(position!, { asked }, item).supply?.phase).toBe(phase);
 });
 
 test.each<[string, string]>([

@@ -56,6 +56,13 @@ export const anyAction: fc.Arbitrary<Action> = fc.oneof(
     dn: fc.constantFrom(null, 50, 80),
   }),
   fc.record({
+    type: fc.constant('open' as const),
+    entries: fc.array(anyEntry, { minLength: 1, maxLength: 3 }),
+    dn: fc.constantFrom(null, 50),
+    arrival: fc.constantFrom('k0', 'k1', 'k2'),
+  }),
+  fc.constant({ type: 'takeIn' as const }),
+  fc.record({
     type: fc.constant('insert' as const),
     entries: fc.uniqueArray(anyEntry, { maxLength: 2, selector: ({ id }) => id }),
     below: fc.constantFrom(...ids),

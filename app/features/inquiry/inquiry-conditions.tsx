@@ -37,7 +37,7 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
     <>
       {(hasPoint || isEdited || notes.length > 0) && (
         <section aria-labelledby="inquiry-point">
-          <div className={cx('flex baseline gap16 dense', styles.partHead)}>
+          <div className={cx('flex wrap baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-point" className="nowrap">
               {t('inquiry:pointTitle')}
             </h2>
@@ -110,7 +110,7 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
       )}
       {sizing && (
         <section aria-labelledby="inquiry-sizing">
-          <div className={cx('flex baseline gap16 dense', styles.partHead)}>
+          <div className={cx('flex wrap baseline gap16 dense', styles.partHead)}>
             <h2 id="inquiry-sizing">{t('inquiry:sizingTitle')}</h2>
             <LeaveOut part="sizing" isOut={!along.sizing} />
           </div>

@@ -74,7 +74,7 @@ export function InquiryForm({
   const emptied = useQuote().entries.filter(isSent);
   const { state, send, reset, carrier } = useSubmission(target, client);
   const submitting = state.status === 'submitting';
-  const verdictOf = useRowVerdict();
+  const verdictOf = useRowVerdict(content.point);
 
   // A quantity that is none is said and keeps the form back: sent without it, it would vanish.
   const problems = rows.flatMap(({ entry, isQuantityWrong, name }) =>
@@ -207,7 +207,7 @@ export function InquiryForm({
     const fields = draft.fields();
     const answer = await send(values);
     if (!answer) return;
-    draft.forget({ fields, entries: emptied });
+    draft.forget({ fields, entries: emptied, point: content.point });
     const products = rows.map((row, place) => sentProduct(row, place));
     const sent = fieldsOf(values);
     const shown = { ...sent, email: readableAddress(sent.email) };

@@ -28,10 +28,10 @@ import { INQUIRY_KINDS, type InquiryKind, isInstalled } from '#app/shared/inquir
 import { RemovalNote, useRemoval } from '#app/shared/removal/removal-note.tsx';
 import { useAskedInWords } from '#app/shared/operating-point/use-asked-in-words.ts';
 import { asPasted, pastedText } from '#app/shared/pasted/pasted-text.ts';
+import { AsideNote } from '#app/shared/quote/aside-note.tsx';
 import { piecesOf } from '#app/shared/quote/entries.ts';
 import { QuoteRows } from '#app/shared/quote/quote-rows.tsx';
 import { useFitAwaited } from '#app/shared/fit/use-fit-data.ts';
-import { useRows } from '#app/shared/quote/use-rows.ts';
 import { receiptHref } from '#app/shared/inquiry/receipt-address.ts';
 import { Receipt } from './receipt.tsx';
 import { SentList } from './sent-list.tsx';
@@ -56,7 +56,6 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     ...refused,
     ...repeated,
   ];
-  const { rows, isAwaited } = useRows();
   const isFitAwaited = useFitAwaited();
   const [chosen, setKind] = useState<InquiryKind>();
   const asked = new URLSearchParams(search).get(KIND_PARAMETER);
@@ -64,7 +63,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     chosen ??
     INQUIRY_KINDS.find((each) => each === asked) ??
     (data.path === '/support' ? 'service' : 'quote');
-  const { content, along, sizing } = useInquiryContent(rows, data.products, kind);
+  const { rows, isAwaited, content, along, sizing } = useInquiryContent(data.products, kind);
   const list = useRef<HTMLDivElement>(null);
   const { removal, onRemoved, onUndone } = useRemoval(list);
   const receipt = useReceipt();
@@ -145,6 +144,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               )}
               <div ref={list} tabIndex={-1} className={styles.part}>
                 <RemovalNote removal={removal} onUndone={onUndone} />
+                <AsideNote onTaken={() => list.current?.focus()} />
                 {rows.length > 0 && (
                   <div className={cx('flex baseline gap16 dense', styles.partHead)}>
                     <h2>{t('inquiry:quoteTitle')}</h2>
@@ -162,7 +162,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   rows={rows}
                   products={data.products}
                   ranges={data.ranges}
-                  dn={content.point.size}
+                  point={content.point}
                   withQuantity={kind === 'quote'}
                   place={list}
                   onRemoved={onRemoved}

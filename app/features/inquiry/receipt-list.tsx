@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { askedAgain } from '#app/shared/operating-point/point-origin.ts';
 import { isEmptyPoint, NO_POINT } from '#app/shared/operating-point/point.ts';
 import {
   latestPoint,
@@ -23,6 +24,8 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
   const { id, emptied } = sent;
 
   const restore = () => {
+    // They are asked about under their conditions.
+    askedAgain();
     const { size: dn = null } = latestPoint();
     const { entries } = dispatch({ type: 'add', entries: emptied, dn });
     // What there is no room for can be put back later.

@@ -5,6 +5,7 @@ import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { installedStore } from '#app/shared/inquiry/installed-valve.ts';
 import { noteList } from '#app/shared/inquiry/kept-notes.ts';
 import { sizingList } from '#app/shared/inquiry/kept-sizing.ts';
+import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { inquirySent } from '#app/shared/operating-point/point-origin.ts';
 import type { Entry } from '#app/shared/quote/entries.ts';
 import { dispatch } from '#app/shared/quote/quote-list.ts';
@@ -65,15 +66,18 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
      * The inquiry has arrived: no draft stays, no sizing and no note. What was listed or written while it was under way does, as a new
      * draft.
      *
-     * @param sent `fields` as the draft had them when it was sent
-     * @param entries of the quote list then
+     * @param sent the draft's fields, the entries of the quote list and the operating point as they were when it was sent
      */
-    forget: (sent: { fields: Draft['fields']; entries: readonly Entry[] }): void => {
+    forget: (sent: {
+      fields: Draft['fields'];
+      entries: readonly Entry[];
+      point: OperatingPoint;
+    }): void => {
       dispatch({ type: 'sent', entries: sent.entries });
       sizingList.set([]);
       noteList.set([]);
       forgetDecisions();
-      inquirySent();
+      inquirySent(sent.point);
       installedStore.update(() => ({}));
       const { fields } = draftStore.clear();
       const isWritten = INQUIRY_FIELDS.some(

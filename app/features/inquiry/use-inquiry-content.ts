@@ -22,9 +22,11 @@ import {
 } from '#app/shared/operating-point/point-origin.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { useQuestions } from '#app/shared/questions/question-list.ts';
-import { idOf } from '#app/shared/quote/entries.ts';
+import { idOf, listed } from '#app/shared/quote/entries.ts';
+import { useQuote } from '#app/shared/quote/quote-list.ts';
 import type { QuoteProducts } from '#app/shared/quote/quote-product.ts';
 import type { Row } from '#app/shared/quote/rows.ts';
+import { useRows } from '#app/shared/quote/use-rows.ts';
 import { createStored, fromJson, isRecord, useStored } from '#app/shared/stored-list/stored.ts';
 
 /** Parts of an inquiry that the device keeps from before. */
@@ -68,18 +70,18 @@ export interface GoingAlong {
 
 /** What goes along unless the visitor decides otherwise: what belongs to the products asked about. */
 function useGoingAlong(
-  rows: readonly Row[],
   kind: InquiryKind,
   point: OperatingPoint,
   sizing: KeptSizing | undefined,
 ): GoingAlong {
+  const quote = useQuote();
   const questions = useQuestions();
   const origins = useOrigins();
   const decided = useStored(decisions, NONE);
   const data = useFitData(sizing !== undefined || point.torque !== undefined);
   const verdictOf = useVerdicts();
   const products = new Set([
-    ...rows.map(({ entry }) => idOf(entry.product)),
+    ...listed(quote).map(({ product }) => idOf(product)),
     ...questions.map(({ code }) => code.toLowerCase()),
   ]);
   const itemOf = (id: string) => data?.items.find((item) => item.id === id);
@@ -98,32 +100,36 @@ function useGoingAlong(
   };
 }
 
-/** Everything that goes out with the inquiry besides what is typed into the form. */
+/** Everything that goes out with the inquiry besides what is typed into the form; what the page shows and judges is read from it. */
 export function useInquiryContent(
-  rows: readonly Row[],
   products: QuoteProducts,
   kind: InquiryKind,
 ): {
+  rows: readonly Row[];
+  /** A size or words of the rows are still on their way. */
+  isAwaited: boolean;
   content: InquiryContent & { entered: Entered };
   along: GoingAlong;
   sizing: KeptSizing | undefined;
 } {
-  const point = useOperatingPoint();
+  const shown = useOperatingPoint();
   const sizing = useKeptSizing();
-  const entered = useEntered(point, sizing);
+  const entered = useEntered(shown, sizing);
   const notes = useKeptNotes();
   const questions = useQuestions();
   const installed = useInstalledValve();
-  const along = useGoingAlong(rows, kind, point, sizing);
+  const along = useGoingAlong(kind, shown, sizing);
+  const point = along.isPointOut ? NO_POINT : withoutFacets(shown, along.unasked);
+  const { rows, isAwaited } = useRows(point);
   const content = {
     kind,
     positions: sentPositions(rows, products, kind),
     ...(isInstalled(kind) && { installed }),
-    point: along.isPointOut ? NO_POINT : withoutFacets(point, along.unasked),
+    point,
     sizing: along.sizing ? sizing : undefined,
     entered,
     notes: along.notes ? notes : [],
     questions,
   };
-  return { content, along, sizing };
+  return { rows, isAwaited, content, along, sizing };
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 
-import { productAt, unaskedFacets, withoutFacets } from './point-origin.ts';
+import {
+  askedAgain,
+  inquirySent,
+  productAt,
+  unaskedFacets,
+  withoutFacets,
+  withoutSent,
+} from './point-origin.ts';
 
 const noted = { size: { product: 'pqvf', value: '80' } };
 const about = (products: string[], fits = true, hasActuator = false) => ({
@@ -32,6 +39,17 @@ test('a torque goes along with an actuator, and with no valve alone', () => {
 test('what was set in the inquiry itself, or by its address, goes along with anything', () => {
   const own = { size: { product: '', value: '80' } };
   expect(unaskedFacets({ size: 80 }, own, about(['480-050'], false))).toEqual([]);
+});
+
+test('what went out with an inquiry goes along with the next only when it is asked for again', () => {
+  inquirySent({ size: 50, temperature: 80 });
+  const point = { size: 50, bar: 10, temperature: 120 };
+  expect(withoutSent(point)).toEqual({ bar: 10, temperature: 120 });
+  const sent = { size: { product: '/', value: '50' } };
+  expect(unaskedFacets(point, sent, about(['s20']))).toEqual(['size']);
+  expect(unaskedFacets(point, sent, about([]))).toEqual(['size']);
+  askedAgain();
+  expect(withoutSent(point)).toEqual(point);
 });
 
 test('a value that was set anew elsewhere is nobody’s', () => {

@@ -15,7 +15,7 @@ import {
 
 /** Where a value was set, and which: it counts while the facet still has that value. Of lists and search there is none. */
 interface Origin {
-  /** Product id, or `INQUIRY`. */
+  /** Product id, `INQUIRY` or `SENT`. */
   readonly product: string;
   readonly value: string;
 }
@@ -26,6 +26,8 @@ const NONE: Origins = {};
 
 /** Set in the inquiry itself, or by its address: it goes along whatever is asked about. */
 const INQUIRY = '';
+/** Went out with an inquiry: the next one does not take it along. No product has this id. */
+const SENT = '/';
 
 const origins = createStored<Origins>({
   key: 'gamasan.point-origin',
@@ -78,9 +80,34 @@ const without = (noted: Origins, isOut: (facet: PointFacet, origin: Origin) => b
     }),
   );
 
-/** The inquiry has arrived: the next one is another matter. */
-export const inquirySent = (): void =>
-  void origins.update((noted) => without(noted, (_, { product }) => product === INQUIRY));
+/** The inquiry has arrived: the next one is another matter. @param point what went out with it */
+export const inquirySent = (point: OperatingPoint): void =>
+  void origins.update((noted) => ({
+    ...without(noted, (_, { product }) => product === INQUIRY),
+    ...Object.fromEntries(
+      pointFacets(point).map((facet) => [
+        facet,
+        { product: SENT, value: writtenSpan(spanIn(point, facet)) },
+      ]),
+    ),
+  }));
+
+/** What was sent is asked once more. */
+export const askedAgain = (): void =>
+  void origins.update((noted) => without(noted, (_, { product }) => product === SENT));
+
+/** An operating point without what went out with an earlier inquiry. */
+export const withoutSent = (
+  point: OperatingPoint,
+  noted: Origins = origins.get(),
+): OperatingPoint =>
+  withoutFacets(
+    point,
+    pointFacets(point).filter((facet) => {
+      const origin = noted[facet];
+      return origin?.product === SENT && origin.value === writtenSpan(spanIn(point, facet));
+    }),
+  );
 
 export const useOrigins = (): Origins => useStored(origins, NONE);
 

@@ -4,6 +4,7 @@ import { searchOf } from '#app/shared/fit/finder-query.ts';
 import type { FinderItem } from '#app/shared/fit/finder-data.ts';
 import { spanIn } from '#app/shared/operating-point/point.ts';
 import { type Entry, type NamedSize, newEntry } from '#app/shared/quote/entries.ts';
+import { supplyAsked } from '#app/shared/quote/supplies.ts';
 
 import type { FoundProduct } from './find-product.ts';
 
@@ -21,6 +22,7 @@ export function entryOfPosition(
     },
     pasted: { text, tag, unit },
     size: item?.kind === 'valve' ? sizeOf(asked) : null,
+    supply: item ? supplyAsked(item.facts, asked) : null,
     conditions: searchOf({ ...asked, sort: 'closest' }).replace(/^\?/, ''),
     quantity,
     note,

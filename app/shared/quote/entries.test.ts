@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import {
+  asideOf,
   type Entry,
   entryOfQuestion,
   isOn,
@@ -75,12 +76,13 @@ describe('any sequence of actions', () => {
     fc.assert(
       fc.property(anyQuote, anyAction, (quote, action) => {
         const next = reduce(quote, action);
+        const kept = [...next.entries, ...next.aside];
         for (const before of quote.entries) {
-          const after = next.entries.find(({ id }) => id === before.id);
+          const after = kept.find(({ id }) => id === before.id);
           if (isOn(before)) expect(after).toBeDefined();
           if (action.type !== 'takeBack')
             for (const { code, about } of questionsOf([before]))
-              expect(questionsOf(next.entries)).toContainEqual({ code, about });
+              expect(questionsOf(kept)).toContainEqual({ code, about });
           if (action.type === 'change' && action.id !== before.id) expect(after).toBe(before);
         }
       }),
@@ -91,9 +93,8 @@ describe('any sequence of actions', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         const drop = () => expect.unreachable();
-        expect(readQuote(writeQuote(quote) ?? '{"entries":[]}', drop).entries).toEqual(
-          quote.entries,
-        );
+        const { entries, aside } = readQuote(writeQuote(quote) ?? '{"entries":[]}', drop);
+        expect({ entries, aside }).toEqual({ entries: quote.entries, aside: quote.aside });
       }),
     ));
 });
@@ -202,6 +203,36 @@ test('an edit brings back what another tab took off; what was listed while an in
   expect(sent.entries).toEqual([]);
   expect(idsOf(reduce(list, { type: 'sent', entries: [entry('a')] }))).toEqual(['b']);
   expect(reduce(sent, { type: 'change', id: 'b', to: { note: 'too late' } }).entries).toEqual([]);
+});
+
+test('an address that is opened says what goes out: the list is set aside, and there again once its products are sent', () => {
+  const s40 = (id: string, dn: number) =>
+    entry(id, { product: product('S40'), size: typedSize(`DN ${dn}`) });
+  const open = (list: Quote, arrival: string, ...entries: Entry[]) =>
+    reduce(list, { type: 'open', entries, dn: null, arrival });
+  const asks = entry('q', {
+    product: product('S10'),
+    questions: ['CV'],
+    off: { id: 'asks', brought: null },
+  });
+  const before = listOf(entry('a'), s40('b', 50), asks);
+  const opened = open(before, 'key-1', s40('c', 50), s40('d', 80));
+  // The row that the address names too stays what it is.
+  expect(idsOf(opened)).toEqual(['b', 'd']);
+  expect(questionsOf(opened.entries)).toEqual([]);
+  expect(asideOf(opened)).toBe(2);
+  expect(open(opened, 'key-1', s40('c', 50))).toEqual(opened);
+  expect(readQuote(writeQuote(opened) ?? '', () => undefined)).toEqual(opened);
+
+  const taken = reduce(opened, { type: 'takeIn' });
+  expect(idsOf(taken)).toEqual(['b', 'd', 'a']);
+  expect(questionsOf(taken.entries)).toHaveLength(1);
+  expect(asideOf(taken)).toBe(0);
+
+  const sent = reduce(opened, { type: 'sent', entries: opened.entries });
+  expect(idsOf(sent)).toEqual(['a']);
+  expect(questionsOf(sent.entries)).toHaveLength(1);
+  expect(asideOf(sent)).toBe(0);
 });
 
 test('sizes that follow remember the DN that they were read at', () => {

@@ -83,6 +83,8 @@ export type QuoteRequest = Pick<Entry, 'product'> & Partial<Omit<Entry, 'id' | '
 
 export interface Quote {
   readonly entries: readonly Entry[];
+  /** What was on the list when an address with other products was opened: on it again with a press, or once those are sent. */
+  readonly aside: readonly Entry[];
   /** History entries whose products have been taken over, newest last: neither a reload nor Back adds them again. */
   readonly arrivals: readonly string[];
   /** Ids of the removals that can be undone, newest last. */
@@ -92,6 +94,10 @@ export interface Quote {
 export type Action =
   /** Each joins the entry of the same product and size, if there is one; questions join any of their product. `arrival` names a history entry, which is taken over once. */
   | { type: 'add'; entries: readonly Entry[]; dn: number | null; arrival?: string | undefined }
+  /** The products of an address that was opened: they alone go out, and what the list holds besides is set aside. */
+  | { type: 'open'; entries: readonly Entry[]; dn: number | null; arrival: string }
+  /** What was set aside goes out too. */
+  | { type: 'takeIn' }
   /** The same product in another size, below its row; or the rows of a list, at the end. */
   | { type: 'insert'; entries: readonly Entry[]; below?: string }
   | { type: 'change'; id: string; to: Partial<Omit<Entry, 'id' | 'off'>> }
@@ -110,7 +116,7 @@ export type Action =
   /** The inquiry with these entries has arrived: nothing can be put back. */
   | { type: 'sent'; entries: readonly Entry[] };
 
-export const NO_QUOTE: Quote = { entries: [], arrivals: [], removals: [] };
+export const NO_QUOTE: Quote = { entries: [], aside: [], arrivals: [], removals: [] };
 
 /** Most products of a list: the rows of a tender. */
 export const MAX_ENTRIES = 200;
@@ -173,6 +179,10 @@ export const questionsOf = (entries: readonly Entry[]): Question[] =>
 /** What a question is asked of: `480-050`, `AP-DA AP8`. */
 export const subjectOf = ({ code, size = '' }: Question): string => `${code} ${size}`.trim();
 
+/** How much is set aside. */
+export const asideOf = ({ aside }: Quote): number =>
+  aside.filter(isOn).length + questionsOf(aside).length;
+
 /** The entries on the list. */
 export const listed = ({ entries }: Quote): readonly Entry[] => entries.filter(isOn);
 
@@ -192,6 +202,23 @@ function changed(quote: Quote, action: Action): Quote {
   switch (action.type) {
     case 'add':
       return added(quote, action);
+    case 'open': {
+      const { dn, arrival } = action;
+      if (quote.arrivals.includes(arrival)) return quote;
+      const isNamed = (entry: Entry) =>
+        action.entries.some((each) => placeOf([entry], each, dn) !== -1);
+      const aside = entries.filter((entry) => isSent(entry) && !isNamed(entry));
+      return added(
+        {
+          ...quote,
+          entries: entries.filter((entry) => !aside.includes(entry)),
+          aside: [...quote.aside, ...aside],
+        },
+        { ...action, type: 'add' },
+      );
+    }
+    case 'takeIn':
+      return takenIn(quote);
     case 'insert': {
       const place = entries.findIndex(({ id }) => id === action.below) + 1 || entries.length;
       const room = Math.max(0, MAX_ENTRIES - listed(quote).length);
@@ -260,11 +287,20 @@ function changed(quote: Quote, action: Action): Quote {
         const questions = entry.questions.filter((about) => !sent?.questions.includes(about));
         return { ...(sent && isOn(sent) ? asking(entry) : entry), questions };
       };
-      return { ...quote, removals: [], entries: entries.map(left) };
+      const rest = entries.map(left).filter(isSent);
+      return takenIn({ ...quote, removals: [], entries: rest });
     }
     default:
       return action satisfies never;
   }
+}
+
+/** What there is no room for stays aside. */
+function takenIn(quote: Quote): Quote {
+  const { aside } = quote;
+  if (aside.length === 0) return quote;
+  const next = added({ ...quote, aside: [] }, { type: 'add', entries: aside, dn: null });
+  return { ...next, aside: aside.filter((entry) => !isThere(next.entries, entry, null)) };
 }
 
 const asking = (entry: Entry): Entry => ({ ...entry, off: ASKS });

@@ -13,6 +13,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
+import { AsideNote } from './aside-note.tsx';
 import { questionsOf } from './entries.ts';
 import { LIST_DATA } from './list-data.ts';
 import styles from './quote-dialog.module.css';
@@ -34,8 +35,8 @@ export function QuoteItems({
 }) {
   const { language, t } = useLocale();
   const questions = questionsOf(useQuote().entries).length;
-  const { rows } = useRows();
-  const { size: dn } = useOperatingPoint();
+  const point = useOperatingPoint();
+  const { rows } = useRows(point);
   const data = useChunk(LIST_DATA[language]);
   const place = useRef<HTMLDivElement>(null);
   const show = (next: Removal) => {
@@ -48,11 +49,12 @@ export function QuoteItems({
     <div ref={place} tabIndex={-1}>
       <div className={styles.list}>
         <RemovalNote removal={removal} onUndone={show} />
+        <AsideNote onTaken={() => place.current?.focus()} />
         <QuoteRows
           rows={rows}
           products={products}
           ranges={ranges}
-          dn={dn}
+          point={point}
           place={place}
           onRemoved={(removed) => show(removalAfter(removal, removed))}
         />

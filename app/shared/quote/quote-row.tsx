@@ -2,9 +2,10 @@ import { type MouseEvent, useId, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { VerdictMark, VerdictReason } from '#app/shared/fit/verdict.tsx';
+import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { NoBreakText } from '#app/shared/text/no-break-text.tsx';
 import { announce } from '#app/ui/announce.ts';
-import { TextInput } from '#app/ui/field.tsx';
+import { Select, TextInput } from '#app/ui/field.tsx';
 import { Icon } from '#app/ui/icon.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { Stepper } from '#app/ui/stepper.tsx';
@@ -18,6 +19,7 @@ import { cx } from '#app/ui/cx.ts';
 import styles from './quote-row.module.css';
 import type { Row, Said } from './rows.ts';
 import { typedSize } from './typed-size.ts';
+import { supplyText } from './use-rows.ts';
 import { useRowVerdict } from './use-row-verdict.ts';
 
 type Change = Extract<Action, { type: 'change' }>['to'];
@@ -34,7 +36,7 @@ export function QuoteRow({
   product,
   isKnown,
   withQuantity,
-  dn,
+  point: asked,
   onRemove,
   onMatch,
 }: {
@@ -44,8 +46,7 @@ export function QuoteRow({
   /** `false` where no product or series of the site has this code. */
   isKnown: boolean;
   withQuantity: boolean;
-  /** The operating point's size. */
-  dn: number | undefined;
+  point: OperatingPoint;
   onRemove: () => void;
   /** Takes the operating point's size. */
   onMatch: (point: string) => void;
@@ -53,14 +54,19 @@ export function QuoteRow({
   const { t } = useLocale();
   const id = useId();
   const whenReleased = useWhenReleased();
-  const verdict = useRowVerdict()(row);
+  const verdict = useRowVerdict(asked)(row);
   const { entry, size, said, rowName: name, isSizeTwice, isQuantityWrong } = row;
   const change = (to: Change) => dispatch({ type: 'change', id: entry.id, to });
   // Not while the size is being typed: its first digits may be the size of another row.
   const [isSizeLeft, setSizeLeft] = useState(isSizeTwice);
   const saysTwice = isSizeLeft && isSizeTwice;
   const isWrong = withQuantity && isQuantityWrong;
+  const { size: dn } = asked;
   const point = `DN ${dn}`;
+  // What a product is ordered by: its supply, where it has a choice of them, else its size.
+  const supplies = product?.supplies ?? [];
+  const isChosen = supplies.some(({ phase }) => phase === entry.supply?.phase);
+  const hasSupplies = supplies.length > 0 && (entry.supply === null || isChosen);
   const saidLine = ({ field, words }: Said) => (
     <p
       key={field}
@@ -103,7 +109,26 @@ export function QuoteRow({
         )}
       </div>
       <div role="group" aria-label={name} className={styles.fields}>
-        {(size !== '' || !entry.supply) && entry.product.code !== '' && (
+        {hasSupplies && (
+          <Select
+            aria-label={t('quote:supply')}
+            className={styles.size}
+            value={entry.supply?.phase ?? ''}
+            onChange={({ target }) =>
+              change({
+                supply: supplies.find(({ phase }) => String(phase) === target.value) ?? null,
+              })
+            }
+          >
+            <option value="">{t('quote:supplyOpen')}</option>
+            {supplies.map((supply) => (
+              <option key={supply.phase} value={supply.phase}>
+                {supplyText(supply, t)}
+              </option>
+            ))}
+          </Select>
+        )}
+        {(size !== '' || !(entry.supply || hasSupplies)) && entry.product.code !== '' && (
           <TextInput
             aria-label={t('quote:size')}
             aria-describedby={saysTwice ? `${id}-twice` : undefined}
@@ -131,7 +156,7 @@ export function QuoteRow({
             <option key={dn}>DN {dn}</option>
           ))}
         </datalist>
-        {said.filter(({ field }) => field === 'supply').map(saidLine)}
+        {!hasSupplies && said.filter(({ field }) => field === 'supply').map(saidLine)}
         {withQuantity && (
           <div className={styles.quantity}>
             <Stepper

@@ -2,6 +2,7 @@ import { type RefObject } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { Removal } from '#app/shared/removal/removal-note.tsx';
+import type { OperatingPoint } from '#app/shared/operating-point/point.ts';
 import { announce } from '#app/ui/announce.ts';
 
 import { idOf, MAX_ENTRIES } from './entries.ts';
@@ -18,8 +19,8 @@ export interface QuoteRowsProps {
   products: QuoteProducts | undefined;
   /** Codes of what is asked about as a whole, such as a series. */
   ranges: readonly string[];
-  /** The operating point's size, where it goes out with the inquiry. */
-  dn: number | undefined;
+  /** The operating point; in the inquiry what of it goes along. */
+  point: OperatingPoint;
   withQuantity?: boolean;
   /** Takes the focus when a button that had it goes. */
   place: RefObject<HTMLElement | null>;
@@ -31,7 +32,7 @@ export function QuoteRows({
   rows,
   products,
   ranges,
-  dn,
+  point,
   withQuantity = true,
   place,
   onRemoved,
@@ -55,15 +56,16 @@ export function QuoteRows({
                 product={product}
                 isKnown={!products || product !== undefined || ranges.includes(code) || code === ''}
                 withQuantity={withQuantity}
-                dn={dn}
+                point={point}
                 onRemove={() => {
                   const undo = removeEntry(entry);
                   onRemoved({ say: (words) => words('quote:removed', { product: name }), undo });
                 }}
-                onMatch={(point) => {
-                  dispatch({ type: 'change', id: entry.id, to: { size: 'point', dn: dn ?? null } });
+                onMatch={(size) => {
+                  const { size: dn = null } = point;
+                  dispatch({ type: 'change', id: entry.id, to: { size: 'point', dn } });
                   place.current?.focus();
-                  announce(t('quote:sizeMatched', { product: `${code} ${point}` }));
+                  announce(t('quote:sizeMatched', { product: `${code} ${size}` }));
                 }}
               />
             </li>

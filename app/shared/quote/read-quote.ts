@@ -147,14 +147,18 @@ export function readQuote(text: string, drop: () => void): Quote {
     return NO_QUOTE;
   }
   const removals = strings(value['removals']);
-  const entries = new Map<string, Entry>();
-  for (const item of value['entries'].slice(0, MAX_READ)) {
-    const entry = readEntry(item);
-    if (!entry) drop();
-    else if (stays(entry, removals)) entries.set(entry.id, entry);
-  }
+  const readEntries = (items: readonly unknown[]): readonly Entry[] => {
+    const entries = new Map<string, Entry>();
+    for (const item of items.slice(0, MAX_READ)) {
+      const entry = readEntry(item);
+      if (!entry) drop();
+      else if (stays(entry, removals)) entries.set(entry.id, entry);
+    }
+    return [...entries.values()];
+  };
   return {
-    entries: [...entries.values()],
+    entries: readEntries(value['entries']),
+    aside: Array.isArray(value['aside']) ? readEntries(value['aside']) : [],
     arrivals: strings(value['arrivals']),
     removals,
   };
@@ -164,4 +168,6 @@ const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
 
 export const writeQuote = (quote: Quote): string | null =>
-  quote.entries.length > 0 || quote.arrivals.length > 0 ? JSON.stringify(quote) : null;
+  quote.entries.length > 0 || quote.aside.length > 0 || quote.arrivals.length > 0
+    ? JSON.stringify(quote)
+    : null;

@@ -14,9 +14,10 @@ import { useQuoteContext } from './use-rows.ts';
  */
 export function useFollowed(): { followed: readonly Followed[]; onRead: () => void } {
   const { pathname } = useLocation();
-  const { size: dn } = useOperatingPoint();
+  const point = useOperatingPoint();
+  const { size: dn } = point;
   const quote = useQuote();
-  const context = useQuoteContext();
+  const context = useQuoteContext(point);
   const { listing } = context;
   const [former, setFormer] = useState<{
     pathname: string;
