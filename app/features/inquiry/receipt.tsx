@@ -69,7 +69,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
 
   return (
     <>
-      <article className={styles.receipt} aria-label={t('inquiry:receipt.document')}>
+      <article className={cx('sheet', styles.receipt)} aria-label={t('inquiry:receipt.document')}>
         <div className={cx('grid gap10', styles.top)}>
           <div ref={top} role="status" tabIndex={-1} className={styles.success}>
             <h1>{t('inquiry:successTitle')}</h1>
