@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useVerdict } from '#app/shared/fit/use-fit-data.ts';
@@ -20,14 +20,13 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
   const wrongId = useId();
   const [quantity, setQuantity] = useState('1');
   const verdict = useVerdict(card.id);
-  const box = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(true);
-  useEffect(() => {
-    if (!box.current) return undefined;
+  const watch = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setInView(entry.isIntersecting);
     });
-    observer.observe(box.current);
+    observer.observe(box);
     return () => observer.disconnect();
   }, []);
   const { code } = card;
@@ -35,7 +34,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
   const torque = <Measured running text={model.torqueText} imperial={model.torqueImperial} />;
   const flanges = model.flanges.join('/');
   return (
-    <div ref={box} className={cx('scripted flex-row wrap screenOnly', styles.choice)}>
+    <div ref={watch} className={cx('scripted flex-row wrap screenOnly', styles.choice)}>
       {!isInView && (
         <div className={cx(bottom.bar, styles.bar)} data-bottom-bar>
           <span>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { useVerdicts } from '#app/shared/fit/use-fit-data.ts';
@@ -38,8 +38,7 @@ export function ModelTable({
   const { t } = useLocale();
   const name = useId();
   const verdicts = useVerdicts();
-  const box = useRef<HTMLDivElement>(null);
-  const overflows = useOverflow(box);
+  const [overflows, watch] = useOverflow();
   const table = useConvertedTable(stated);
   const Code = `h${level + 1}` as 'h3' | 'h4';
   const head = (index: number) => {
@@ -55,7 +54,7 @@ export function ModelTable({
   };
   return (
     <div
-      ref={box}
+      ref={watch}
       className={styles.scroll}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
     >

@@ -6,7 +6,7 @@
  * otherwise, by Escape or its button, leaves its entry behind: going back at once by script could overtake a press that
  * follows. Back and Forward then go one entry further.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** An entry of the history, as far as layers go. */
 interface LayerEntry {
@@ -90,13 +90,10 @@ function closed(close: () => void): void {
  * @param onClose called when Back closes it
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
-  const latest = useRef(onClose);
-  useEffect(() => {
-    latest.current = onClose;
-  });
+  const onBack = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = () => latest.current();
+    const close = () => onBack();
     opened(close);
     return () => closed(close);
   }, [isOpen]);

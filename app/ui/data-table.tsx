@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { cx } from './cx.ts';
 import styles from './data-table.module.css';
@@ -42,13 +42,13 @@ export interface DataTableProps {
 /** A table of figures: named, with scopes; where it is wider than its place it scrolls in a box of its own. */
 export function DataTable({ caption, columns, rows, dense, stacks, titled }: DataTableProps) {
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
+  const [isWide, watch] = useOverflow();
   // A table that stacks never scrolls.
-  const overflows = useOverflow(box) && !stacks;
+  const overflows = isWide && !stacks;
   const align = (column: DataColumn) => column.align && styles[column.align];
   return (
     <div
-      ref={box}
+      ref={watch}
       className={cx('relative', styles.scroll)}
       data-fits={overflows === false || undefined}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type SyntheticEvent, useCallback, useState } from 'react';
 
 /** Stands in for a picture that does not come. */
 export const PLACEHOLDER_PICTURE = '/pictures/placeholder.svg';
@@ -47,18 +47,18 @@ export function Picture({
   fetchPriority,
   className,
 }: PictureProps) {
-  const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<string>();
   // A picture of the document may have failed before scripts ran, when nobody listened.
-  useEffect(() => {
-    const element = image.current;
-    if (element?.complete && element.currentSrc !== '' && element.naturalWidth === 0)
-      setFailed(src);
-  }, [src]);
+  const lookAt = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.currentSrc !== '' && image.naturalWidth === 0) setFailed(src);
+    },
+    [src],
+  );
   const broken = failed === src;
   const img = (
     <img
-      ref={image}
+      ref={lookAt}
       className={className}
       alt={alt}
       width={width}

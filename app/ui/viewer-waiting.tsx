@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
-
 import { ChunkStatus } from './chunk-status.tsx';
 import { cx } from './cx.ts';
 import type { ImageViewerLabels } from './image-viewer-labels.ts';
 import type { ChunkState } from './lazy-chunk.ts';
 import styles from './viewer-waiting.module.css';
+
+const open = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Stands in for the viewer while its code is on its way, and says so where it does not come. */
 export function ViewerWaiting({
@@ -16,11 +16,9 @@ export function ViewerWaiting({
   labels: ImageViewerLabels;
   onClose: () => void;
 }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog
-      ref={dialog}
+      ref={open}
       aria-label={labels.dialog}
       className={cx('wide paper', styles.dialog)}
       onClose={onClose}

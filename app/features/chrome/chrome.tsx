@@ -38,7 +38,7 @@ export interface ChromeProps {
 export function Chrome({ data, sheet, path, tools, children }: ChromeProps) {
   const { pathname } = useLocation();
   const isBusy = useAwaited() !== undefined;
-  const corner = useClearance<HTMLDivElement>('--corner');
+  const corner = useClearance('--corner');
   return (
     <>
       <SkipLink />

@@ -33,7 +33,7 @@ export function CompareTray({
 }) {
   const { t } = useLocale();
   const data = useCompareData();
-  const tray = useClearance<HTMLElement>('--tray');
+  const tray = useClearance('--tray');
   const keep = (kept: readonly string[], say: Removal['say']) => {
     const undo = keepOnly(compareList, () => kept, isSameId);
     onRemoval(removalAfter(removal, { say, undo }));

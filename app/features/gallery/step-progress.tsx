@@ -17,7 +17,7 @@ export function StepProgress({
 }) {
   const { t } = useLocale();
   const last = images.length - 1;
-  const place = useClearance<HTMLElement>('--progress');
+  const place = useClearance('--progress');
   return (
     <section
       ref={place}

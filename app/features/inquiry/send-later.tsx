@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { onceHydrated } from '#app/prelude/hydration.tsx';
@@ -36,19 +36,16 @@ const network = {
 export function useSendLater(key: () => string, send: () => void) {
   const online = useSyncExternalStore(network.subscribe, network.isThere, () => true);
   const wanted = useStoredList(sendLaterList);
-  const latest = useRef({ key, send });
-  useEffect(() => {
-    latest.current = { key, send };
+  const sendThis = useEffectEvent(() => {
+    const isThis = wanted.includes(key());
+    // Another inquiry, or one that fails again, has to be asked for anew.
+    sendLaterList.set([]);
+    if (isThis) send();
   });
-  useEffect(() => {
-    if (!online || wanted.length === 0) return undefined;
-    return onceHydrated(() => {
-      const isThis = wanted.includes(latest.current.key());
-      // Another inquiry, or one that fails again, has to be asked for anew.
-      sendLaterList.set([]);
-      if (isThis) latest.current.send();
-    });
-  }, [online, wanted]);
+  useEffect(
+    () => (online && wanted.length > 0 ? onceHydrated(() => sendThis()) : undefined),
+    [online, wanted],
+  );
   return {
     online,
     wanted: wanted.length > 0,

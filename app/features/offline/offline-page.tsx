@@ -93,11 +93,6 @@ export function OfflinePage({ data }: { data: OfflineData }) {
 /** The address that the worker could not answer; only one of this site counts. */
 function useWanted(): string | undefined {
   const { search } = useLocation();
-  const [wanted, setWanted] = useState<string>();
-  // The document is the same for everybody.
-  useEffect(() => {
-    const to = new URLSearchParams(search).get(WANTED_PARAMETER);
-    setWanted(to !== null && /^\/(?!\/)/.test(to) ? to : undefined);
-  }, [search]);
-  return wanted;
+  const to = new URLSearchParams(search).get(WANTED_PARAMETER);
+  return to !== null && /^\/(?!\/)/.test(to) ? to : undefined;
 }

@@ -122,11 +122,10 @@ export function PointBar() {
     return () => clearInterval(timer);
   }, [cleared]);
 
-  useEffect(() => {
-    if (!undone || isEmptyPoint(point)) return;
+  if (undone && !isEmptyPoint(point)) {
     setUndone(false);
     setCleared(undefined);
-  }, [undone, point]);
+  }
 
   if (!judged) return null;
   return (

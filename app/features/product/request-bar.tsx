@@ -39,7 +39,7 @@ interface Request {
 
 function Bar({ product, choice }: Request) {
   const { code, name } = product;
-  const place = useClearance<HTMLDivElement>('--request');
+  const place = useClearance('--request');
   return (
     <div ref={place} className={cx(bottom.bar, styles.bar)} data-bottom-bar>
       <span className={styles.name}>

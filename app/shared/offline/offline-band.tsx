@@ -17,7 +17,7 @@ import { OFFLINE_PAGE } from './offline-list.ts';
 export function OfflineBand({ copyOf }: { copyOf: Date | null | undefined }) {
   const { language, t } = useLocale();
   const [isOpen, setOpen] = useState(true);
-  const band = useClearance<HTMLDivElement>('--band');
+  const band = useClearance('--band');
   return (
     <>
       <div className={styles.room} />

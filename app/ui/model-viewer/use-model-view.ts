@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { listenToGestures } from './gestures.ts';
 import type { ModelPart } from './model.ts';
@@ -44,10 +44,7 @@ export function useModelView(
   const current = useRef(view);
   const scene = useRef<ModelScene>(undefined);
   const frame = useRef(0);
-  const lost = useRef(onLost);
-  useEffect(() => {
-    lost.current = onLost;
-  });
+  const lost = useEffectEvent(onLost);
 
   const draw = useCallback(() => {
     cancelAnimationFrame(frame.current);
@@ -101,7 +98,7 @@ export function useModelView(
     try {
       made = createModelScene(surface, parts);
     } catch {
-      lost.current();
+      lost();
       return undefined;
     }
     scene.current = made;
@@ -115,7 +112,7 @@ export function useModelView(
     fit.observe(place);
     const stop = (event: Event) => {
       event.preventDefault();
-      lost.current();
+      lost();
     };
     surface.addEventListener('webglcontextlost', stop);
     const unlisten = listenToGestures(place, change, settle);
