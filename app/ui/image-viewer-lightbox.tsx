@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import Lightbox, {
   type ControllerRef,
   type Slide,
@@ -108,12 +108,17 @@ function Picture({ slide, avif }: { slide: Slide; avif: string | undefined }) {
 function Head({ images, title }: { images: readonly ViewerImage[]; title: string }) {
   const { currentIndex } = useLightboxState();
   const caption = images[currentIndex]?.caption;
-  const box = useRef<HTMLDivElement>(null);
-  const scrolls = useScrolls(box);
+  const [scrolls, setScrolls] = useState(false);
+  const watch = useCallback((box: HTMLElement | null) => {
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight + 1));
+    for (const each of [box, ...box.children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, []);
   return (
     <div className="image-viewer-head">
       {/* −1 and not none, by which a box that has the focus would lose it. */}
-      <div ref={box} className="image-viewer-caption" {...{ tabIndex: scrolls ? 0 : -1 }}>
+      <div ref={watch} className="image-viewer-caption" {...{ tabIndex: scrolls ? 0 : -1 }}>
         <p>
           <b>{title}</b>{' '}
           {caption !== undefined && (
@@ -126,19 +131,6 @@ function Head({ images, title }: { images: readonly ViewerImage[]; title: string
       <p className="image-viewer-counter">{`${currentIndex + 1} / ${images.length}`}</p>
     </div>
   );
-}
-
-/** Whether a text is higher than its box. Here and not in `useOverflow`, which comes with every page. */
-function useScrolls(element: RefObject<HTMLElement | null>): boolean {
-  const [scrolls, setScrolls] = useState(false);
-  useEffect(() => {
-    const box = element.current;
-    if (!box) return undefined;
-    const observer = new ResizeObserver(() => setScrolls(box.scrollHeight > box.clientHeight + 1));
-    for (const each of [box, ...box.children]) observer.observe(each);
-    return () => observer.disconnect();
-  }, [element]);
-  return scrolls;
 }
 
 /** Each caption is read from its beginning, however far the one before it was scrolled. */

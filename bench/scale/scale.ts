@@ -90,14 +90,14 @@ async function measureFiles(site: string) {
 
 const compressed = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** The times of a key in the finder of each site, ms; the sites in turn, so that a slow minute of the machine meets them all. */
+/** The times of a size entered in the finder of each site, ms; the sites in turn, so that a slow minute of the machine meets them all. */
 async function measureKeystrokes(
   browser: Browser,
   sites: readonly string[],
   rounds: number,
 ): Promise<number[][]> {
-  const typing = ACTIONS.find(({ event, page }) => event === 'input' && page === 'finder');
-  if (!typing) throw new Error('No action types in the finder.');
+  const entering = ACTIONS.find(({ event, page }) => event === 'keydown' && page === 'finder');
+  if (!entering) throw new Error('No action enters a size in the finder.');
   await using stack = new AsyncDisposableStack();
   const served: { origin: string; times: number[] }[] = [];
   for (const site of sites) {
@@ -107,7 +107,7 @@ async function measureKeystrokes(
   }
   for (let round = 0; round < rounds; round++)
     for (const { origin, times } of served)
-      times.push((await answerOfSite(browser, origin, typing)).whole);
+      times.push((await answerOfSite(browser, origin, entering)).whole);
   return served.map(({ times }) => times);
 }
 

@@ -65,7 +65,12 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           </figure>
         </div>
         {data.phases.length > 0 && <StepProgress data={data} step={step} />}
-        <StepList data={data} list={list} current={data.phases.length > 0 ? step.current : null} />
+        <StepList
+          data={data}
+          list={list}
+          onKeyDown={step.onKeyDown}
+          current={data.phases.length > 0 ? step.current : null}
+        />
         <TextLink
           as="button"
           type="button"

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type KeyboardEventHandler, type ReactNode, type RefObject, useState } from 'react';
 
 import { AskButton } from '#app/shared/questions/ask-button.tsx';
 import { viewerLabels } from '#app/shared/picture/viewer-labels.ts';
@@ -24,17 +24,24 @@ export interface StepListProps {
   /** Index of the step that is marked; null where there is no progress. */
   current: number | null;
   list: RefObject<HTMLUListElement | null>;
+  onKeyDown: KeyboardEventHandler<HTMLElement>;
 }
 
 /** The pictures in order, each with its number and sentence; pressing one opens the viewer on it (spec §2). */
-export function StepList({ data, current, list }: StepListProps) {
+export function StepList({ data, current, list, onKeyDown }: StepListProps) {
   const { t } = useLocale();
   const [open, setOpen] = useState<number | null>(null);
   const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
   return (
     <>
       <div className={cx('halves joined', styles.steps)}>
-        <ul ref={list} className={styles.list} aria-label={t('company:galleryThumbnails')}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it */}
+        <ul
+          ref={list}
+          className={styles.list}
+          aria-label={t('company:galleryThumbnails')}
+          onKeyDown={onKeyDown}
+        >
           {data.images.map(({ caption, ...picture }, index) => (
             <li
               key={picture.src + caption}

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 
 export interface CurrentStep {
   /** Index of the step in the middle of the screen, or of the one that was gone to. */
   current: number;
   /** Brings a step into the middle of the screen; beyond either end nothing happens. */
   goTo: (index: number) => void;
+  /** Of the list. */
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 /**
@@ -41,30 +43,22 @@ export function useCurrentStep(
     return () => observer.disconnect();
   }, [list, count]);
 
-  useEffect(() => {
-    const box = list.current;
-    const onKey = (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-      const from = [...(box?.children ?? [])].findIndex((entry) =>
-        entry.contains(event.target as Node),
-      );
-      const to = from + step;
-      if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || to < 0 || to >= count)
-        return;
-      event.preventDefault();
-      setCurrent(to);
-      const entry = box?.children[to];
-      entry?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
-      entry?.scrollIntoView({ block: 'center' });
-    };
-    box?.addEventListener('keydown', onKey);
-    return () => box?.removeEventListener('keydown', onKey);
-  }, [list, count]);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const entries = [...event.currentTarget.children];
+    const to = entries.findIndex((entry) => entry.contains(event.target as Node)) + step;
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || to < 0 || to >= count)
+      return;
+    event.preventDefault();
+    setCurrent(to);
+    entries[to]?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    entries[to]?.scrollIntoView({ block: 'center' });
+  };
 
   const goTo = (index: number) => {
     if (index < 0 || index >= count) return;
     setCurrent(index);
     list.current?.children[index]?.scrollIntoView({ block: 'center' });
   };
-  return { current, goTo };
+  return { current, goTo, onKeyDown };
 }
