@@ -6,10 +6,11 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-import { FILLED, temporaryFolder } from '#tests/contract/form-server.ts';
+import { FILLED } from '#tests/contract/form-server.ts';
 import { runFuzz } from '#tests/contract/fuzz-run.ts';
 import { runKills } from '#tests/contract/kill-run.ts';
 import { seededRandom } from '#tests/contract/random.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 import { commandLine, positiveInteger } from '#tools/command-line.mjs';
 import { measureKept } from './inquiries/kept.ts';
@@ -69,7 +70,7 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 async function throughput() {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const program = join(ROOT, 'tests', 'contract', 'form-process.ts');
   const child = spawn(process.execPath, [program, folder.path], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -101,18 +102,14 @@ async function throughput() {
     };
   } finally {
     child.kill('SIGKILL');
-    await folder.remove();
+    folder.remove();
   }
 }
 
 /** Runs something with a temporary folder, and removes the folder. */
 async function withFolder<T>(run: (path: string) => Promise<T>): Promise<T> {
-  const folder = await temporaryFolder();
-  try {
-    return await run(folder.path);
-  } finally {
-    await folder.remove();
-  }
+  using folder = temporaryFolder();
+  return await run(folder.path);
 }
 
 const results: Record<string, unknown> = { seed: SEED };

@@ -1,22 +1,20 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
 import { sendPart } from './file-body.ts';
 import { openSiteFiles } from './site-files.ts';
 
 const SIZE = 200_000;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'file-'));
-  await writeFile(join(folder, 'large.zip'), new Uint8Array(SIZE));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const { path: folder, remove } = temporaryFolder();
+beforeAll(() => writeFile(join(folder, 'large.zip'), new Uint8Array(SIZE)));
+afterAll(remove);
 
 /** A reader at an address, who takes everything at once unless told otherwise. */
 const reader = (

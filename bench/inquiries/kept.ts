@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { FILLED, temporaryFolder } from '#tests/contract/form-server.ts';
+import { FILLED } from '#tests/contract/form-server.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { digestOf, sealOf } from '#server/forms/row-seal.ts';
@@ -93,7 +94,7 @@ async function acknowledge(url: string, inquiry: string): Promise<number> {
 
 /** Measures over so many inquiries. */
 export async function measureKept(inquiries: number): Promise<Kept> {
-  const folder = await temporaryFolder();
+  const folder = temporaryFolder();
   const copy = join(folder.path, 'copy.sqlite');
   await using site = await makeFixtureSite();
   try {
@@ -125,6 +126,6 @@ export async function measureKept(inquiries: number): Promise<Kept> {
     };
   } finally {
     rmSync(copy, { force: true });
-    await folder.remove();
+    folder.remove();
   }
 }

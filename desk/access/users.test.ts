@@ -1,23 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 
 import { cpuMsOf } from '#tests/cpu-time.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 import { addUser, PASSWORD_MAX, readUsers, userOf } from './users.ts';
 
 /** As few as scrypt takes: what is tested is not how long it takes. */
 const QUICK = { N: 16, r: 1, p: 1 };
 const PASSWORD = 'a long password';
-let folder: string;
-let file: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-users-'));
-  file = join(folder, 'users.json');
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { path: folder, remove } = temporaryFolder();
+const file = join(folder, 'users.json');
+afterAll(remove);
 
 test('a user is added, changes the password, and is known by name and password alone', async () => {
   expect(await addUser(file, '김가마', PASSWORD, QUICK)).toBe('added');

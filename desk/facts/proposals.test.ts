@@ -1,7 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import type { DatabaseSync } from 'node:sqlite';
@@ -10,6 +6,7 @@ import { logAction } from '#desk/database/action-log.ts';
 import { migrateDeskTables } from '#desk/database/desk-tables.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { openDatabase } from '#server/forms/database.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
 import { confirmedFiles } from './confirmed-file.ts';
 import {
@@ -21,17 +18,13 @@ import {
   withdrawFact,
 } from './proposals.ts';
 
-let folder: string;
+const folder = folderForEachTest();
 let database: DatabaseSync;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  database = openDatabase(folder);
+  database = openDatabase(folder.path);
   migrateDeskTables(database);
 });
-afterEach(() => {
-  database.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => database.close());
 
 const NOW = Date.parse('2027-02-01');
 const by = (person: string) => ({ person, now: NOW });

@@ -6,10 +6,8 @@ import { openDatabase } from '#server/forms/database.ts';
 import { keepAnswer } from '#server/answers/answer-record.ts';
 import { migrateDeskTables } from '#desk/database/desk-tables.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
-import { SENDER } from '#tests/operation/desk-office.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { newInquiry } from '#tests/contract/form-server.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 import { proposeFact, readProposals } from './proposals.ts';
 import { placesOnSite, shownIn } from './shown-in.ts';
@@ -47,17 +45,11 @@ test('every page that is named is an address of the site', () => {
 });
 
 test('the customers that were sent the value are named with their revision, until another answer took its place', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-  const database = openDatabase(folder);
+  using folder = temporaryFolder();
+  const database = openDatabase(folder.path);
   migrateDeskTables(database);
-  const store = createInquiryStore(openDatabase(folder), { mailed: false });
-  await store.add({
-    inquiry: SENDER,
-    formKey: 'inquiry',
-    idempotencyKey: null,
-    language: 'ko',
-    flags: [],
-  });
+  const store = createInquiryStore(openDatabase(folder.path), { mailed: false });
+  await store.add(newInquiry());
   store.close();
   const value = { kind: 'codes', codes: ['IP67'] } as const;
   const answer = (revision: number, code: string) =>
@@ -92,6 +84,5 @@ test('the customers that were sent the value are named with their revision, unti
     name.replace(/^문의 \S+, /, ''),
   );
   database.close();
-  rmSync(folder, { recursive: true });
   expect(names).toEqual(['개정 B', '개정 C']);
 });

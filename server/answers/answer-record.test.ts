@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { openDatabase } from '#server/forms/database.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
-import { FILLED } from '#tests/contract/form-server.ts';
+import { newInquiry } from '#tests/contract/form-server.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
 import { type Answer, answersOf, keepAnswer } from './answer-record.ts';
 
@@ -15,9 +12,7 @@ const TABLES =
     ' ',
   );
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'answers-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEachTest();
 
 const ANSWER: Answer = {
   inquiry: 1,
@@ -35,19 +30,13 @@ const ANSWER: Answer = {
 };
 
 test('the file of the release before gets the tables of answers, keeps its inquiries, and an inquiry takes its answers along', async () => {
-  const before = openDatabase(folder);
+  const before = openDatabase(folder.path);
   const store = createInquiryStore(before, { mailed: false });
-  await store.add({
-    inquiry: FILLED,
-    formKey: 'inquiry',
-    idempotencyKey: null,
-    language: 'ko',
-    flags: [],
-  });
+  await store.add(newInquiry());
   for (const table of TABLES.toReversed()) before.exec(`DROP TABLE ${table}`);
   store.close();
 
-  const database = openDatabase(folder);
+  const database = openDatabase(folder.path);
   keepAnswer(database, ANSWER);
   expect(answersOf(database, 1, 1)).toEqual([ANSWER]);
   database.exec('DELETE FROM inquiry');
@@ -56,15 +45,9 @@ test('the file of the release before gets the tables of answers, keeps its inqui
 });
 
 test('an answer given again holds from its revision on, and the former revision keeps its own', async () => {
-  const database = openDatabase(folder);
+  const database = openDatabase(folder.path);
   const store = createInquiryStore(database, { mailed: false });
-  await store.add({
-    inquiry: FILLED,
-    formKey: 'inquiry',
-    idempotencyKey: null,
-    language: 'ko',
-    flags: [],
-  });
+  await store.add(newInquiry());
   const again: Answer = {
     ...ANSWER,
     revision: 2,

@@ -1,40 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { expect, test } from 'vitest';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
-
-import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
+import { newInquiry } from '#tests/contract/form-server.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
 import { openDatabase } from './database.ts';
 import { readInquiries } from './inquiry-record.ts';
 import { createInquiryStore } from './inquiry-store.ts';
 import type { NewInquiry } from './new-inquiry.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'receipts-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 const inquiry = (words: string, key: string | null = null): NewInquiry => ({
-  inquiry: {
-    ...BLANK_INQUIRY,
-    companyName: '○○정수',
-    name: '홍길동',
-    phone: '02-000-0000',
-    email: 'buyer@example.com',
-    inquiry: words,
-  },
-  formKey: 'inquiry',
+  ...newInquiry({ inquiry: words }),
   idempotencyKey: key,
-  language: 'ko',
-  flags: [],
 });
 
 test('numbers count up within a day in Seoul; an inquiry sent again keeps its own', async () => {
   let now = Date.parse('2026-11-21T14:59:00Z');
-  const store = createInquiryStore(openDatabase(folder), { mailed: false, now: () => now });
+  const store = createInquiryStore(openDatabase(folder.path), { mailed: false, now: () => now });
   const together = await Promise.all(['a', 'b', 'a'].map((key) => store.add(inquiry('견적', key))));
   expect(together.map(({ receipt }) => receipt)).toEqual([
     'GM-20261121-001',
@@ -51,7 +34,7 @@ test('numbers count up within a day in Seoul; an inquiry sent again keeps its ow
 });
 
 test('a deleted inquiry takes its number with it', async () => {
-  const database = openDatabase(folder);
+  const database = openDatabase(folder.path);
   const store = createInquiryStore(database, { mailed: false });
   const first = await store.add(inquiry('하나'));
   database.exec('DELETE FROM inquiry');
@@ -61,7 +44,7 @@ test('a deleted inquiry takes its number with it', async () => {
 });
 
 test('a database of the release before gets numbers when it is opened, in the order of arrival', async () => {
-  const before = openDatabase(folder);
+  const before = openDatabase(folder.path);
   let now = Date.parse('2026-11-21T01:00:00Z');
   const store = createInquiryStore(before, { mailed: false, now: () => now });
   await store.add(inquiry('하나'));
@@ -73,11 +56,11 @@ test('a database of the release before gets numbers when it is opened, in the or
   );
   store.close();
 
-  const readOnly = openDatabase(folder, { readOnly: true });
+  const readOnly = openDatabase(folder.path, { readOnly: true });
   expect([...readInquiries(readOnly)].map(({ receipt }) => receipt)).toEqual([null, null, null]);
   readOnly.close();
 
-  const after = openDatabase(folder);
+  const after = openDatabase(folder.path);
   expect([...readInquiries(after)].map(({ receipt }) => receipt)).toEqual([
     'GM-20261121-001',
     'GM-20261121-002',

@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
-import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
+import { newInquiry } from '#tests/contract/form-server.ts';
 import { seededRandom } from '#tests/contract/random.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
 import { databaseFile, openDatabase } from './database.ts';
 import { type InquiryRecord, readInquiries } from './inquiry-record.ts';
@@ -15,44 +14,23 @@ import { createInquiryStore } from './inquiry-store.ts';
 import { inquiryMail, TEXTS } from './mail.ts';
 import { damagedInquiries, searchDamage } from './row-seal.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'seals-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForEachTest();
 
 const AT = Date.parse('2026-11-21T01:00:00Z');
 
 /** Stores inquiries and changes the file by hand. */
 async function stored(count: number, change = ''): Promise<void> {
-  const database = openDatabase(folder);
+  const database = openDatabase(folder.path);
   const store = createInquiryStore(database, { mailed: true, now: () => AT });
   const words = Array.from({ length: count }, (_, index) => `문의 ${index + 1}`);
-  await Promise.all(
-    words.map((inquiry) =>
-      store.add({
-        inquiry: {
-          ...BLANK_INQUIRY,
-          companyName: '○○정수',
-          name: '홍길동',
-          phone: '02-000-0000',
-          email: 'buyer@example.com',
-          inquiry,
-        },
-        formKey: 'inquiry',
-        idempotencyKey: null,
-        language: 'ko',
-        flags: [],
-      }),
-    ),
-  );
+  await Promise.all(words.map((inquiry) => store.add(newInquiry({ inquiry }))));
   database.exec(change);
   store.close();
 }
 
 /** Opens the file, as the server does, and looks at it. */
 function inFile<T>(look: (database: DatabaseSync) => T, readOnly = false): T {
-  const database = openDatabase(folder, { readOnly });
+  const database = openDatabase(folder.path, { readOnly });
   try {
     return look(database);
   } finally {
@@ -64,7 +42,7 @@ const damaged = (database: DatabaseSync) => [...damagedInquiries(database)];
 
 test('no bit that a disk turns over changes an inquiry unseen', async () => {
   await stored(3);
-  const file = databaseFile(folder);
+  const file = databaseFile(folder.path);
   const whole = readFileSync(file);
   /** What was stored of an inquiry, without what becomes of it later. */
   const sent = (record: InquiryRecord) =>

@@ -3,35 +3,20 @@ import { connect } from 'node:net';
 
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { openDatabase } from '#server/forms/database.ts';
-import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { DEFAULT_RATE_LIMIT } from '#server/forms/rate-limit.ts';
 import { MAX_BODY_BYTES } from '#contract/inquiry-rules.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
-import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+import { FILLED, sendInquiry, startFormServer, storedInquiries } from './form-server.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: FormServer | undefined;
-
-beforeEach(async () => {
-  // Time stands still: what is said about seconds is true however long a busy machine takes.
-  vi.useFakeTimers({ toFake: ['Date'] });
-  folder = await temporaryFolder();
-});
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-  await folder.remove();
-  vi.useRealTimers();
-});
+const folder = folderForEachTest();
+// Time stands still: what is said about seconds is true however long a busy machine takes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
 
 let count = 0;
 const send = (url: string, headers: Record<string, string> = {}, values: object = {}) =>
-  fetch(`${url}/f/inquiry`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...FILLED, inquiry: `${(count += 1)}`, ...values }),
-  });
+  sendInquiry(url, { inquiry: `${(count += 1)}`, ...values }, headers);
 
 /** Sends bytes over a bare connection; resolves to everything that came back once it is closed. */
 function raw(url: string, ...parts: readonly (string | Buffer)[]): Promise<string> {
@@ -51,7 +36,7 @@ describe('rate limit', () => {
   const rateLimit = { burst: 3, refillMs: 60_000 };
 
   test('an address that sends too much waits, and is told how long', async () => {
-    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    await using server = await startFormServer({ dataDir: folder.path }, { rateLimit });
     for (let i = 0; i < 3; i += 1) expect((await send(server.url)).status).toBe(200);
     const refused = await send(server.url, {}, { _language: 'en' });
     expect(refused.status).toBe(429);
@@ -63,7 +48,7 @@ describe('rate limit', () => {
   });
 
   test('mistakes count little: the good one after them gets through, a flood of them does not', async () => {
-    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    await using server = await startFormServer({ dataDir: folder.path }, { rateLimit });
     for (let i = 0; i < 4; i += 1) {
       expect((await send(server.url, {}, { email: 'x' })).status).toBe(422);
       expect((await send(server.url, { Origin: 'http://evil.example' })).status).toBe(403);
@@ -76,7 +61,10 @@ describe('rate limit', () => {
   });
 
   test('an office of forty people behind one address gets through at once', async () => {
-    server = await startFormServer({ dataDir: folder.path }, { rateLimit: DEFAULT_RATE_LIMIT });
+    await using server = await startFormServer(
+      { dataDir: folder.path },
+      { rateLimit: DEFAULT_RATE_LIMIT },
+    );
     const { url } = server;
     const statuses = await Promise.all(
       Array.from({ length: 40 }, async () => (await send(url)).status),
@@ -86,28 +74,31 @@ describe('rate limit', () => {
 
   test('X-Forwarded-For counts behind a configured proxy only', async () => {
     const from = (address: string) => ({ 'X-Forwarded-For': address });
-    server = await startFormServer({ dataDir: folder.path }, { rateLimit });
+    await using server = await startFormServer({ dataDir: folder.path }, { rateLimit });
     for (let i = 0; i < 3; i += 1) await send(server.url, from(`10.0.0.${i}`));
     expect((await send(server.url, from('10.0.0.9'))).status).toBe(429);
     await server.stop();
 
     const isTrustedProxy = (address: string) => address === '127.0.0.1';
-    server = await startFormServer({ dataDir: folder.path, isTrustedProxy }, { rateLimit });
-    for (let i = 0; i < 6; i += 1)
-      expect((await send(server.url, from(`10.0.0.${i}`))).status).toBe(200);
+    await using proxied = await startFormServer(
+      { dataDir: folder.path, isTrustedProxy },
+      { rateLimit },
+    );
+    const { url } = proxied;
+    for (let i = 0; i < 6; i += 1) expect((await send(url, from(`10.0.0.${i}`))).status).toBe(200);
     // Whatever stands before the address that the proxy itself has written is the sender's invention.
-    for (let i = 0; i < 3; i += 1) await send(server.url, from(`1.2.3.${i}, 10.0.0.77`));
-    expect((await send(server.url, from('9.9.9.9, 10.0.0.77'))).status).toBe(429);
+    for (let i = 0; i < 3; i += 1) await send(url, from(`1.2.3.${i}, 10.0.0.77`));
+    expect((await send(url, from('9.9.9.9, 10.0.0.77'))).status).toBe(429);
     // One /64 of IPv6 is one household.
-    for (let i = 1; i < 4; i += 1) await send(server.url, from(`2001:db8:1:2::${i}`));
-    expect((await send(server.url, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
-    expect((await send(server.url, from('2001:db8:1:3::1'))).status).toBe(200);
+    for (let i = 1; i < 4; i += 1) await send(url, from(`2001:db8:1:2::${i}`));
+    expect((await send(url, from('2001:db8:1:2:ffff::1'))).status).toBe(429);
+    expect((await send(url, from('2001:db8:1:3::1'))).status).toBe(200);
   });
 });
 
 test('one customer of IPv6 with many networks is held to a multiple of one', async () => {
   const isTrustedProxy = () => true;
-  server = await startFormServer(
+  await using server = await startFormServer(
     { dataDir: folder.path, isTrustedProxy },
     { rateLimit: { burst: 1, refillMs: 60_000 } },
   );
@@ -119,7 +110,7 @@ test('one customer of IPv6 with many networks is held to a multiple of one', asy
 
 test('a day that is full is told in words, and once in the log', async () => {
   const limits = { inquiries: 1, bytes: 10_000 };
-  server = await startFormServer(
+  await using server = await startFormServer(
     { dataDir: folder.path },
     { quota: { perSender: limits, total: limits } },
   );
@@ -137,7 +128,7 @@ test('a day that is full is told in words, and once in the log', async () => {
 
 test('the day’s room is that of the disk: what grows when it is cleaned counts as it is kept', async () => {
   const room = { inquiries: 100, bytes: 20_000 };
-  server = await startFormServer(
+  await using server = await startFormServer(
     { dataDir: folder.path },
     { quota: { perSender: room, total: room } },
   );
@@ -150,12 +141,12 @@ test('the day’s room is that of the disk: what grows when it is cleaned counts
 });
 
 test('a refused form is given back to a person; a flood of them is not read', async () => {
-  server = await startFormServer(
+  await using server = await startFormServer(
     { dataDir: folder.path },
     { rateLimit: { burst: 1, refillMs: 60_000 } },
   );
   const page = async (inquiry: string) => {
-    const answer = await fetch(`${server?.url}/f/inquiry`, {
+    const answer = await fetch(`${server.url}/f/inquiry`, {
       method: 'POST',
       headers: { Accept: 'text/html' },
       body: new URLSearchParams({ ...FILLED, inquiry }),
@@ -186,7 +177,10 @@ describe('where a submission comes from', () => {
     ['null, the browser vouches', { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' }, 200],
     ['not an address', { Origin: 'evil' }, 403],
   ])('%s', async (_what, headers: Record<string, string>, status) => {
-    server = await startFormServer({ dataDir: folder.path, siteUrl: 'https://www.example.com' });
+    await using server = await startFormServer({
+      dataDir: folder.path,
+      siteUrl: 'https://www.example.com',
+    });
     const { host } = new URL(server.url);
     const origin = headers['Origin']
       ?.replace('OWN-TLS', `https://${host}`)
@@ -215,14 +209,14 @@ describe('bodies', () => {
     `POST /f/inquiry HTTP/1.1\r\nHost: localhost\r\nAccept: application/json\r\nContent-Type: application/json\r\n${more}\r\n`;
 
   test('one that announces too much is refused without being read', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const answer = await raw(server.url, head(`Content-Length: ${MAX_BODY_BYTES + 1}\r\n`), 'x');
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
     expect(answer).toMatch(/connection: close/i);
   });
 
   test('one in chunks, of which nothing tells the length, is refused at the head', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const answer = await raw(server.url, head('Transfer-Encoding: chunked\r\n'), '1\r\nx\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 411 /);
     expect(answer).toMatch(/connection: close/i);
@@ -239,7 +233,7 @@ describe('bodies', () => {
       '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(101) + '--b--\r\n',
     ],
   ])('one of more than 100 fields is refused in words: %s', async (type, body) => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const answer = await fetch(`${server.url}/f/inquiry`, {
       method: 'POST',
       headers: { Accept: 'application/json', 'Content-Type': type, 'Accept-Language': 'en' },
@@ -250,7 +244,7 @@ describe('bodies', () => {
   });
 
   test('one that is too big is told the limit, and where its text still is', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const answer = await fetch(`${server.url}/f/inquiry`, {
       method: 'POST',
       headers: { Accept: 'text/html', 'Accept-Language': 'en' },
@@ -263,13 +257,13 @@ describe('bodies', () => {
   });
 
   test('one that dribbles in is cut off', async () => {
-    server = await startFormServer({ dataDir: folder.path }, { bodyTimeoutMs: 200 });
+    await using server = await startFormServer({ dataDir: folder.path }, { bodyTimeoutMs: 200 });
     const answer = await raw(server.url, head('Content-Length: 100\r\n'), '{');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   test('a sender that goes away in the middle harms nothing', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const { hostname, port } = new URL(server.url);
     await new Promise<void>((done) => {
       const socket = connect(Number(port), hostname, () => {
@@ -281,7 +275,7 @@ describe('bodies', () => {
   });
 
   test('a sender who closes that direction waits for the answer: a receipt after the whole, a refusal after a part', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     const body = JSON.stringify({ ...FILLED, companyName: 'half closed' });
     const sent = head(`Content-Length: ${Buffer.byteLength(body)}\r\n`) + body;
     const { hostname, port } = new URL(server.url);
@@ -295,19 +289,17 @@ describe('bodies', () => {
     for (const bytes of [sent.length - 1, sent.indexOf('{'), 20])
       expect(await answerTo(sent.slice(0, bytes))).toMatch(/^HTTP\/1\.1 400 /);
     expect(await answerTo('')).toBe('');
-    const database = openDatabase(folder.path, { readOnly: true });
-    expect([...readInquiries(database)]).toHaveLength(1);
-    database.close();
+    expect(storedInquiries(folder.path)).toHaveLength(1);
   });
 
   test('a compressed one is not opened', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     expect((await send(server.url, { 'Content-Encoding': 'gzip' })).status).toBe(415);
   });
 });
 
 test('signs of a robot mark an inquiry and never refuse it', async () => {
-  server = await startFormServer({ dataDir: folder.path });
+  await using server = await startFormServer({ dataDir: folder.path });
   const session = (data: object) => ({
     'Formspree-Session-Data': Buffer.from(JSON.stringify(data)).toString('base64'),
   });
@@ -315,8 +307,10 @@ test('signs of a robot mark an inquiry and never refuse it', async () => {
   await send(server.url, session({ loadedAt: Date.now() - 60_000, webdriver: false }));
   await send(server.url, session({ loadedAt: Date.now() + 60_000, webdriver: false }));
   await send(server.url, { 'Formspree-Session-Data': 'garbage' }, { _gotcha: 'x' });
-  const database = openDatabase(folder.path, { readOnly: true });
-  const flags = [...readInquiries(database)].map((record) => record.flags);
-  database.close();
-  expect(flags).toEqual([['fast', 'automated'], [], [], ['honeypot']]);
+  expect(storedInquiries(folder.path).map(({ flags }) => flags)).toEqual([
+    ['fast', 'automated'],
+    [],
+    [],
+    ['honeypot'],
+  ]);
 });

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { receiptAnswer } from '#contract/receipt.ts';
 import { openDatabase } from '#server/forms/database.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 import { startMailServer } from '#tests/mail-server.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-import { FILLED, type FormServer, startFormServer, temporaryFolder } from './form-server.ts';
+import { FILLED, type FormServer, startFormServer } from './form-server.ts';
 
 const SHEETS = {
   fonts: [],
@@ -30,16 +32,12 @@ const INQUIRY = `[견적 요청 제품]
 [문의 내용]
 <script>alert(1)</script> 냉각수`;
 
-let folder: { path: string; remove: () => Promise<void> };
+const folder = folderForEachTest();
 let server: FormServer;
 beforeEach(async () => {
-  folder = await temporaryFolder();
   server = await startFormServer({ dataDir: folder.path }, { sheets: SHEETS });
 });
-afterEach(async () => {
-  await server.stop();
-  await folder.remove();
-});
+afterEach(() => server.stop());
 
 /** Sends an inquiry as a page without scripts does; the address of the answer's page, or null. */
 async function send(url = server.url, inquiry = INQUIRY): Promise<string | null> {
@@ -153,7 +151,7 @@ describe('the PDF of a revision', () => {
 
 test('the confirmation to the sender holds the address of the sheet', async () => {
   await using mail = await startMailServer();
-  const other = await temporaryFolder();
+  using other = temporaryFolder();
   const settings = {
     smtpUrl: mail.url,
     to: ['sales@example.com'],
@@ -161,21 +159,17 @@ test('the confirmation to the sender holds the address of the sheet', async () =
     requireTls: false,
     confirm: true,
   };
-  const confirming = await startFormServer(
+  await using confirming = await startFormServer(
     { dataDir: other.path, mail: settings, siteUrl: 'https://www.example.com' },
     { sheets: SHEETS },
   );
   const path = await send(confirming.url);
   const confirmation = () => mail.mails.find(({ to }) => to.includes(FILLED.email))?.text;
   await expect.poll(confirmation).toContain(`https://www.example.com${path}`);
-  await confirming.stop();
-  await other.remove();
 });
 
 test('a server that has no sheets promises none', async () => {
-  const other = await temporaryFolder();
-  const without = await startFormServer({ dataDir: other.path });
+  using other = temporaryFolder();
+  await using without = await startFormServer({ dataDir: other.path });
   expect(await send(without.url)).toBeNull();
-  await without.stop();
-  await other.remove();
 });

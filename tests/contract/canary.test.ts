@@ -3,52 +3,47 @@ import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import type { InquiryOptions } from '#server/forms/inquiries.ts';
 import { BARE_ENVIRONMENT } from '#tests/end-with.ts';
-import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
-import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { findTrouble } from '#tools/canary/find-trouble.ts';
 
 import { TROUBLES } from './database-trouble.ts';
-import { FILLED, NO_QUOTA, startFormServer, temporaryFolder } from './form-server.ts';
+import { NO_QUOTA, sendInquiry, startFormServer } from './form-server.ts';
 
 const KEY = 'sample-key-of-the-canary';
-let site: FixtureSite;
-let server: ServerProcess;
-let dataDir: string;
-let hook: Server;
 let told: string;
-beforeAll(async () => {
-  hook = createServer((request, response) => {
-    told = '';
-    request.on('data', (chunk: Buffer) => (told += chunk.toString()));
-    request.on('end', () => response.end());
-  }).listen(0, '127.0.0.1');
-  await once(hook, 'listening');
-  site = await makeFixtureSite();
-  dataDir = join(site.dist, 'data');
-  server = await startServerProcess(site.dist, {
+const hook = createServer((request, response) => {
+  told = '';
+  request.on('data', (chunk: Buffer) => (told += chunk.toString()));
+  request.on('end', () => response.end());
+}).listen(0, '127.0.0.1');
+await once(hook, 'listening');
+const scope = untilTestsEnd();
+scope.defer(() => void hook.close());
+const site = scope.use(await makeFixtureSite());
+const dataDir = join(site.dist, 'data');
+const server = scope.use(
+  await startServerProcess(site.dist, {
     DATA_DIR: dataDir,
     CANARY_KEY: KEY,
     // Nothing listens on port 1.
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_TO: 'a@example.com',
     MAIL_FROM: 'b@example.com',
-  });
-});
-afterAll(async () => {
-  hook.close();
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+  }),
+);
 
 const form = () => `${server.url}/f/inquiry`;
 const database = () => new DatabaseSync(databaseFile(dataDir), { timeout: 5_000 });
@@ -121,21 +116,17 @@ test.each<[string, string | undefined, Prepare?, InquiryOptions?]>([
     { quota: { ...NO_QUOTA, total: { inquiries: 0, bytes: 0 } } },
   ],
 ])('%s: %s', async (_what, said, prepare, options) => {
-  const { path, remove } = await temporaryFolder();
-  const folder = join(path, 'data');
+  using temporary = temporaryFolder();
+  const folder = join(temporary.path, 'data');
   await prepare?.(folder);
-  const form = await startFormServer({ dataDir: folder, canaryKey: KEY }, options);
+  await using form = await startFormServer({ dataDir: folder, canaryKey: KEY }, options);
   expect(await findTrouble(`${form.url}/f/inquiry`, KEY)).toBe(said);
   expect(await findTrouble(`${form.url}/`, KEY)).toContain('another program');
-  await form.stop();
-  await remove();
 });
 
 test('an inquiry that waits for its mail is told after four minutes, by exit code and webhook', async () => {
   await expect.poll(() => findTrouble(form(), KEY)).toBeUndefined();
-  const body = JSON.stringify(FILLED);
-  const headers = { 'Content-Type': 'application/json' };
-  expect((await fetch(form(), { method: 'POST', headers, body })).status).toBe(200);
+  expect((await sendInquiry(server.url)).status).toBe(200);
   expect(await findTrouble(form(), KEY)).toBeUndefined();
   const db = database();
   db.exec('UPDATE inquiry SET received_at = received_at - 240000');

@@ -6,20 +6,19 @@ import { FIELD_ERROR_MESSAGES, FORM_ERROR_MESSAGES } from '#contract/error-messa
 import { receiptAnswer } from '#contract/receipt.ts';
 import { MAX_FILES } from '#server/forms/parse-submission.ts';
 import { openDatabase } from '#server/forms/database.ts';
-import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+import { FILLED, startFormServer, storedInquiries, type FormServer } from './form-server.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = temporaryFolder();
 let server: FormServer;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   server = await startFormServer({ dataDir: folder.path, formProject: 'site' });
 });
 afterAll(async () => {
   await server.stop();
-  await folder.remove();
+  folder.remove();
 });
 
 function formData(values: Readonly<Record<string, string | Blob>>): FormData {
@@ -37,29 +36,14 @@ const submit = (
     endpoint: server.url,
   });
 
-const stored = () => {
-  const database = openDatabase(folder.path, { readOnly: true });
-  const records = [...readInquiries(database)];
-  database.close();
-  return records;
-};
+const stored = () => storedInquiries(folder.path);
 
 describe('success', () => {
+  const keyed = (_idempotency: string) => ({ ...FILLED, _language: 'en', _idempotency });
   test.each([
-    [
-      'form data',
-      () => submit(formData({ ...FILLED, _language: 'en', _idempotency: 'form-data' })),
-    ],
-    ['JSON', () => submit({ ...FILLED, _language: 'en', _idempotency: 'json' })],
-    [
-      'a project',
-      () =>
-        submit(
-          formData({ ...FILLED, _language: 'en', _idempotency: 'project' }),
-          'inquiry',
-          'site',
-        ),
-    ],
+    ['form data', () => submit(formData(keyed('form-data')))],
+    ['JSON', () => submit(keyed('json'))],
+    ['a project', () => submit(formData(keyed('project')), 'inquiry', 'site')],
   ])('%s: the answer carries `next`, and the inquiry is on disk', async (_kind, send) => {
     const before = stored().length;
     const result = await send();

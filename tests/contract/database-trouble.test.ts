@@ -1,31 +1,18 @@
 /** The database makes nobody wait but the one whose inquiry it is to keep, and that one not for long. */
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
-import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
 
 import { measureTrouble, readersAreUndisturbed, TROUBLES } from './database-trouble.ts';
-import { FILLED } from './form-server.ts';
+import { sendInquiry as send } from './form-server.ts';
 
-let site: FixtureSite;
-let calm: ServerProcess;
-beforeAll(async () => {
-  site = await makeFixtureSite();
-  calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
-});
-afterAll(async () => {
-  await calm?.stop();
-  await site?.[Symbol.asyncDispose]();
-});
-
-const send = (url: string) =>
-  fetch(`${url}/f/inquiry`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify(FILLED),
-  });
+const scope = untilTestsEnd();
+const site = scope.use(await makeFixtureSite());
+const calm = scope.use(await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') }));
 
 test.each(TROUBLES)(
   'a database that is $name: readers read on, an inquiry is given back',

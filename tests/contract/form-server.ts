@@ -1,8 +1,4 @@
 /** The form service behind the real HTTP server, with a page in the site's place. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 
@@ -12,6 +8,9 @@ import {
   type InquiryOptions,
   type InquirySettings,
 } from '#server/forms/inquiries.ts';
+import { openDatabase } from '#server/forms/database.ts';
+import { type InquiryRecord, readInquiries } from '#server/forms/inquiry-record.ts';
+import type { NewInquiry } from '#server/forms/new-inquiry.ts';
 import { listen } from '#server/listen.ts';
 import { createLog } from '#server/log.ts';
 import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
@@ -24,7 +23,7 @@ const UNLIMITED = { inquiries: Number.MAX_SAFE_INTEGER, bytes: Number.MAX_SAFE_I
 /** No day is ever full. */
 export const NO_QUOTA = { perSender: UNLIMITED, total: UNLIMITED };
 
-export interface FormServer {
+export interface FormServer extends AsyncDisposable {
   readonly url: string;
   readonly inquiries: Inquiries;
   /** Lines of the log so far. */
@@ -51,21 +50,13 @@ export async function startFormServer(
   inquiries.addRoutes(app);
   app.all('*', (c) => c.text('the site', c.req.path.startsWith('/answers') ? 404 : 200));
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
-  return {
-    url: running.url,
-    inquiries,
-    log,
-    stop: async () => {
-      await running.stop(500);
-      await inquiries.stop();
-    },
+  const end = async () => {
+    await running.stop(500);
+    await inquiries.stop();
   };
-}
-
-/** A folder that is gone when `remove` is called. */
-export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'inquiries-'));
-  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+  let ended: Promise<void> | undefined;
+  const stop = () => (ended ??= end());
+  return { url: running.url, inquiries, log, stop, [Symbol.asyncDispose]: stop };
 }
 
 /** The six fields, filled in. */
@@ -77,3 +68,34 @@ export const FILLED = {
   email: 'buyer@example.com',
   inquiry: 'PQVF DN 100, 운전 압력 4 bar, 수량 6대.\n견적 부탁드립니다.',
 };
+
+/** An inquiry as the store takes it. */
+export const newInquiry = (values: Partial<typeof FILLED> = {}): NewInquiry => ({
+  inquiry: { ...FILLED, ...values },
+  formKey: 'inquiry',
+  idempotencyKey: null,
+  language: 'ko',
+  flags: [],
+});
+
+/** Sends an inquiry as the client library does. */
+export const sendInquiry = (
+  url: string,
+  values: object = {},
+  headers: Record<string, string> = {},
+): Promise<Response> =>
+  fetch(`${url}/f/inquiry`, {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ ...FILLED, ...values }),
+  });
+
+/** The inquiries in a data folder, in the order of arrival. */
+export function storedInquiries(dataDir: string): InquiryRecord[] {
+  const database = openDatabase(dataDir, { readOnly: true });
+  try {
+    return [...readInquiries(database)];
+  } finally {
+    database.close();
+  }
+}

@@ -1,29 +1,20 @@
 /** Whatever one sends, another one reads on. */
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
-import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
 
 import { attack, ATTACKED_SETTINGS, HOSTILE_BODIES, isUndisturbed } from './hostile-bodies.ts';
 
-let site: FixtureSite;
-let attacked: ServerProcess;
-let calm: ServerProcess;
-beforeAll(async () => {
-  site = await makeFixtureSite();
-  attacked = await startServerProcess(site.dist, {
-    ...ATTACKED_SETTINGS,
-    DATA_DIR: join(site.dist, 'attacked'),
-  });
-  calm = await startServerProcess(site.dist, { DATA_DIR: join(site.dist, 'calm') });
-});
-afterAll(async () => {
-  await attacked?.stop();
-  await calm?.stop();
-  await site?.[Symbol.asyncDispose]();
-});
+const scope = untilTestsEnd();
+const site = scope.use(await makeFixtureSite());
+const start = async (name: string, settings: object = {}) =>
+  scope.use(await startServerProcess(site.dist, { ...settings, DATA_DIR: join(site.dist, name) }));
+const attacked = await start('attacked', ATTACKED_SETTINGS);
+const calm = await start('calm');
 
 test.each(HOSTILE_BODIES)('$name: a visitor waits no longer', async (body) => {
   const felt = await attack(attacked, calm, body);

@@ -11,7 +11,7 @@ import { END_WITH_PARENT } from '#tests/end-with.ts';
 
 import { openDatabase } from '#server/forms/database.ts';
 
-import { FILLED } from './form-server.ts';
+import { sendInquiry } from './form-server.ts';
 
 export interface KillCounts {
   readonly kills: number;
@@ -43,11 +43,7 @@ async function startProcess(dataDir: string): Promise<{ child: ChildProcess; url
 /** Sends one inquiry; whether it was acknowledged. */
 async function send(url: string, key: string): Promise<boolean> {
   try {
-    const response = await fetch(`${url}/f/inquiry`, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...FILLED, inquiry: `No. ${key}`, _idempotency: key }),
-    });
+    const response = await sendInquiry(url, { inquiry: `No. ${key}`, _idempotency: key });
     const answer = (await response.json()) as { next?: unknown };
     return response.status === 200 && typeof answer.next === 'string';
   } catch {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { temporaryFolder } from './form-server.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
+
 import { runKills } from './kill-run.ts';
 import { seededRandom } from './random.ts';
 
@@ -8,16 +9,12 @@ import { seededRandom } from './random.ts';
 const KILLS = 8;
 
 test(`${KILLS} kills under load: every acknowledged inquiry is there once`, async () => {
-  const folder = await temporaryFolder();
+  using folder = temporaryFolder();
   const seed = Date.now() % 1_000_000;
-  try {
-    const counts = await runKills(folder.path, KILLS, seededRandom(seed));
-    console.log(`kill test, seed ${seed}: ${JSON.stringify(counts)}`);
-    expect(counts.acknowledged).toBe(counts.written);
-    expect(counts.sentAgain).toBeGreaterThan(0);
-    expect(counts.lost).toBe(0);
-    expect(counts.doubled).toBe(0);
-  } finally {
-    await folder.remove();
-  }
+  const counts = await runKills(folder.path, KILLS, seededRandom(seed));
+  console.log(`kill test, seed ${seed}: ${JSON.stringify(counts)}`);
+  expect(counts.acknowledged).toBe(counts.written);
+  expect(counts.sentAgain).toBeGreaterThan(0);
+  expect(counts.lost).toBe(0);
+  expect(counts.doubled).toBe(0);
 });

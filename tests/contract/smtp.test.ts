@@ -1,8 +1,6 @@
 /** Notification by mail, against a real SMTP server. */
-import type { AddressInfo } from 'node:net';
 import type { DatabaseSync } from 'node:sqlite';
 
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import type { SuccessAnswer } from '#contract/form-errors.ts';
@@ -15,122 +13,58 @@ import { MAX_ATTEMPTS, mailQueues } from '#server/forms/mail-queue.ts';
 import { createOutbox, waitAfter } from '#server/forms/outbox.ts';
 import { smtpSender, type SendMail } from '#server/forms/smtp.ts';
 import { storeStatus } from '#server/forms/store-status.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
+import { type MailServer, type ReceivedMail, startMailServer } from '#tests/mail-server.ts';
 
-import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+import {
+  FILLED,
+  type FormServer,
+  newInquiry,
+  sendInquiry as send,
+  startFormServer,
+} from './form-server.ts';
 
-interface Mail {
-  readonly from: string;
-  readonly to: string[];
-  /** Raw message. */
-  readonly source: string;
-}
-
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let smtp: SMTPServer;
-let port: number;
-let mails: Mail[];
-/** What the mail server says to the next recipients; null takes them. */
-let refusal: { code: number; message: string } | null;
-/** Address that there is no mailbox of. */
-let refused: string | null;
+const folder = folderForEachTest();
+let smtp: MailServer;
+let mails: readonly ReceivedMail[];
 let server: FormServer | undefined;
 
 beforeEach(async () => {
-  folder = await temporaryFolder();
-  mails = [];
-  refusal = null;
-  refused = null;
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      const unknown = address === refused ? { code: 550, message: 'no such mailbox' } : null;
-      const answer = refusal ?? unknown;
-      done(answer ? Object.assign(new Error(answer.message), { responseCode: answer.code }) : null);
-    },
-    onData: (stream, { envelope }, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-        const to = envelope.rcptTo.map(({ address }) => address);
-        mails.push({ from, to, source: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
-  port = (smtp.server.address() as AddressInfo).port;
+  smtp = await startMailServer();
+  ({ mails } = smtp);
 });
 afterEach(async () => {
   await server?.stop();
   server = undefined;
-  await new Promise<void>((done) => smtp.close(done));
-  await folder.remove();
+  await smtp[Symbol.asyncDispose]();
 });
 
 const mailSettings = () => ({
-  smtpUrl: `smtp://127.0.0.1:${port}`,
+  smtpUrl: smtp.url,
   to: ['sales@example.com', 'office@example.com'],
   from: 'Website <web@example.com>',
   requireTls: false,
   confirm: false,
 });
-
-const send = (url: string, values: object, headers: Record<string, string> = {}) =>
-  fetch(`${url}/f/inquiry`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...FILLED, ...values }),
-  });
-
-/** Headers, unfolded, and the text, decoded. */
-function read({ source }: Mail): { headers: Map<string, string[]>; text: string } {
-  const [head = '', body = ''] = source.split(/\r\n\r\n([\s\S]*)/);
-  const headers = new Map<string, string[]>();
-  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
-    const [, name = '', value = ''] = /^([^:]+):\s*(.*)$/.exec(line) ?? [];
-    headers.set(name.toLowerCase(), [
-      ...(headers.get(name.toLowerCase()) ?? []),
-      decodeWords(value),
-    ]);
-  }
-  const encoding = headers.get('content-transfer-encoding')?.[0];
-  const text =
-    encoding === 'base64'
-      ? Buffer.from(body, 'base64').toString('utf8')
-      : encoding === 'quoted-printable'
-        ? quotedPrintable(body.replace(/=\r\n/g, ''))
-        : body;
-  return { headers, text: text.replace(/\r\n/g, '\n') };
-}
-
-const quotedPrintable = (value: string): string =>
-  Buffer.from(
-    value.replace(/=([0-9A-F]{2})/g, (_, hex: string) =>
-      String.fromCharCode(Number.parseInt(hex, 16)),
-    ),
-    'latin1',
-  ).toString('utf8');
-
-const decodeWords = (value: string): string =>
-  value
-    .replace(/\?=\s+=\?/g, '?==?')
-    .replace(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, kind: string, data: string) =>
-      kind.toUpperCase() === 'B'
-        ? Buffer.from(data, 'base64').toString('utf8')
-        : quotedPrintable(data.replaceAll('_', ' ')),
-    );
+const start = async (mail: object = {}, options?: Parameters<typeof startFormServer>[1]) => {
+  const settings = { dataDir: folder.path, mail: { ...mailSettings(), ...mail } };
+  return (server = await startFormServer(settings, options));
+};
+/** Gives no mail to an address, which has no mailbox. */
+const refuseOnly = (refused: string) => {
+  smtp.refuse = (address) =>
+    address === refused ? { code: 550, message: 'no such mailbox' } : null;
+};
 
 test('an inquiry is mailed once, in the language that it was written in', async () => {
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  await send(server.url, { _idempotency: 'a' });
-  await send(server.url, { _idempotency: 'a' });
+  const { url } = await start();
+  await send(url, { _idempotency: 'a' });
+  await send(url, { _idempotency: 'a' });
   await expect.poll(() => mails.length).toBe(1);
   const [mail] = mails;
   expect(mail?.from).toBe('web@example.com');
   expect(mail?.to).toEqual(['sales@example.com', 'office@example.com']);
-  const { headers, text } = read(mail!);
+  const { headers, text } = mail!;
   expect(headers.get('subject')).toHaveLength(1);
   expect(headers.get('subject')?.[0]).toMatch(
     /^\[제품 문의 GM-\d{8}-001\] ○○정수 엔지니어링, 홍길동$/,
@@ -145,29 +79,29 @@ test('an inquiry is mailed once, in the language that it was written in', async 
   expect(text).toContain(`문의 내용:\n\n${FILLED.inquiry}`);
   expect(text).not.toContain('팩스');
 
-  await send(server.url, { _language: 'en', _idempotency: 'b', fax: '02-000-0001' });
+  await send(url, { _language: 'en', _idempotency: 'b', fax: '02-000-0001' });
   await expect.poll(() => mails.length).toBe(2);
-  const english = read(mails[1]!);
+  const english = mails[1]!;
   expect(english.headers.get('subject')?.[0]).toMatch(/^\[Product inquiry GM-\d{8}-00\d\]/);
   expect(english.text).toContain('A new inquiry has arrived from the website.');
   expect(english.text).toContain('Fax: 02-000-0001');
 });
 
 test('nothing that is typed becomes a header', async () => {
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  const { url, inquiries } = await start();
   const attack = 'x\r\nBcc: victim@example.com\r\nX-Evil: 1';
-  await send(server.url, {
+  await send(url, {
     companyName: attack,
     name: `${attack}>, <victim@example.com`,
     phone: attack,
   });
-  await send(server.url, { email: 'a@example.com\r\nBcc: victim@example.com' });
+  await send(url, { email: 'a@example.com\r\nBcc: victim@example.com' });
   await expect.poll(() => mails.length).toBe(1);
-  await server.inquiries.sendMail();
+  await inquiries.sendMail();
   expect(mails).toHaveLength(1);
   const [mail] = mails;
   expect(mail?.to).toEqual(['sales@example.com', 'office@example.com']);
-  const { headers } = read(mail!);
+  const { headers } = mail!;
   expect([...headers.keys()]).not.toContain('bcc');
   expect([...headers.keys()]).not.toContain('x-evil');
   expect(headers.get('reply-to')).toHaveLength(1);
@@ -175,107 +109,22 @@ test('nothing that is typed becomes a header', async () => {
 });
 
 test('a name of 60,000 letters hides nothing, and an address in hangul stands in the text alone', async () => {
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  await send(server.url, { name: 'x'.repeat(60_000), email: '구매@example.com' });
+  const { url } = await start();
+  await send(url, { name: 'x'.repeat(60_000), email: '구매@example.com' });
   await expect.poll(() => mails.length).toBe(1);
-  const { headers, text } = read(mails[0]!);
+  const { headers, text } = mails[0]!;
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(220);
   expect(text).toContain('이메일: 구매@example.com');
   expect(text).toContain('위의 이메일 주소로');
   expect(headers.has('reply-to')).toBe(false);
 });
 
-test('a mail server that refuses is asked again, later and later; the inquiry is stored all the while', async () => {
-  const database = openDatabase(folder.path);
-  let now = Date.UTC(2026, 0, 1);
-  const log: string[] = [];
-  const store = createInquiryStore(database, { mailed: true, now: () => now });
-  const outbox = createOutbox({
-    database: () => database,
-    send: smtpSender(mailSettings()),
-    queues: mailQueues(mailSettings()),
-    log: (line) => log.push(line),
-    now: () => now,
-  });
-  await store.add({
-    inquiry: FILLED,
-    formKey: 'inquiry',
-    idempotencyKey: null,
-    language: 'ko',
-    flags: [],
-  });
-
-  refusal = { code: 451, message: 'try again, sales@example.com' };
-  await outbox.run();
-  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
-  expect(log.at(-1)).toMatch(/^inquiry 1 not mailed \(EENVELOPE 451\), attempt 1; next in 1 min$/);
-  now += waitAfter(1) - 1;
-  await outbox.run();
-  expect(readInquiry(database, 1)?.mail?.attempts).toBe(1);
-  now += 1;
-  await outbox.run();
-  expect(readInquiry(database, 1)?.mail?.attempts).toBe(2);
-
-  refusal = null;
-  now += waitAfter(2);
-  await outbox.run();
-  expect(readInquiry(database, 1)?.mail).toMatchObject({
-    sentAt: now,
-    attempts: 3,
-    givenUpAt: null,
-    lastError: null,
-  });
-  expect(mails).toHaveLength(1);
-  await outbox.stop();
-  store.close();
-});
-
-test('a receiver whom the mail server refuses gets the mail later, alone; it counts as mailed once all have it', async () => {
-  const database = openDatabase(folder.path);
-  let now = Date.UTC(2026, 0, 1);
-  const store = createInquiryStore(database, { mailed: true, now: () => now });
-  const outbox = createOutbox({
-    database: () => database,
-    send: smtpSender(mailSettings()),
-    queues: mailQueues(mailSettings()),
-    log: () => undefined,
-    now: () => now,
-  });
-  await store.add({
-    inquiry: FILLED,
-    formKey: 'inquiry',
-    idempotencyKey: null,
-    language: 'ko',
-    flags: [],
-  });
-  refused = 'office@example.com';
-  await outbox.run();
-  expect(mails.map(({ to }) => to)).toEqual([['sales@example.com']]);
-  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
-  expect(storeStatus(database, folder.path)).toMatchObject({ unsent: 1 });
-  refused = null;
-  now += waitAfter(1);
-  await outbox.run();
-  expect(mails.map(({ to }) => to)).toEqual([['sales@example.com'], ['office@example.com']]);
-  expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: now, attempts: 2 });
-  await outbox.stop();
-  store.close();
-});
-
 test('the mail server is told the host of the site; a name that looks encoded is shown as it was typed', async () => {
-  let greeted = '';
-  smtp.onMailFrom = (_address, session, done) => {
-    greeted = session.hostNameAppearsAs;
-    done();
-  };
-  const settings = { ...mailSettings(), ehloName: 'valves.example.com' };
-  server = await startFormServer({ dataDir: folder.path, mail: settings });
-  await send(server.url, { name: '=?UTF-8?Q?=ED=99=8D?=' });
+  const { url } = await start({ ehloName: 'valves.example.com' });
+  await send(url, { name: '=?UTF-8?Q?=ED=99=8D?=' });
   await expect.poll(() => mails.length).toBe(1);
-  expect(greeted).toBe('valves.example.com');
-  expect(read(mails[0]!).headers.get('reply-to')?.[0]).toMatch(
-    /^=\u2060\?UTF-8\?Q\?=ED=99=8D\?= </,
-  );
+  expect(smtp.greeting()).toBe('valves.example.com');
+  expect(mails[0]!.headers.get('reply-to')?.[0]).toMatch(/^=\u2060\?UTF-8\?Q\?=ED=99=8D\?= </);
 });
 
 describe('an outbox', () => {
@@ -308,13 +157,55 @@ describe('an outbox', () => {
       now: () => now,
     });
   const add = (database: DatabaseSync, inquiry = 'x') =>
-    createInquiryStore(database, { mailed: true, now: () => now }).add({
-      inquiry: { ...FILLED, inquiry },
-      formKey: 'inquiry',
-      idempotencyKey: null,
-      language: 'ko',
-      flags: [],
+    createInquiryStore(database, { mailed: true, now: () => now }).add(newInquiry({ inquiry }));
+
+  test('a mail server that refuses is asked again, later and later; the inquiry is stored all the while', async () => {
+    const database = open();
+    const outbox = outboxOf(database, smtpSender(mailSettings()));
+    await add(database);
+
+    smtp.refuse = () => ({ code: 451, message: 'try again, sales@example.com' });
+    await outbox.run();
+    expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(log.at(-1)).toMatch(
+      /^inquiry 1 not mailed \(EENVELOPE 451\), attempt 1; next in 1 min$/,
+    );
+    now += waitAfter(1) - 1;
+    await outbox.run();
+    expect(readInquiry(database, 1)?.mail?.attempts).toBe(1);
+    now += 1;
+    await outbox.run();
+    expect(readInquiry(database, 1)?.mail?.attempts).toBe(2);
+
+    smtp.refuse = () => null;
+    now += waitAfter(2);
+    await outbox.run();
+    expect(readInquiry(database, 1)?.mail).toMatchObject({
+      sentAt: now,
+      attempts: 3,
+      givenUpAt: null,
+      lastError: null,
     });
+    expect(mails).toHaveLength(1);
+    await outbox.stop();
+  });
+
+  test('a receiver whom the mail server refuses gets the mail later, alone; it counts as mailed once all have it', async () => {
+    const database = open();
+    const outbox = outboxOf(database, smtpSender(mailSettings()));
+    await add(database);
+    refuseOnly('office@example.com');
+    await outbox.run();
+    expect(mails.map(({ to }) => to)).toEqual([['sales@example.com']]);
+    expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: null, attempts: 1 });
+    expect(storeStatus(database, folder.path)).toMatchObject({ unsent: 1 });
+    smtp.refuse = () => null;
+    now += waitAfter(1);
+    await outbox.run();
+    expect(mails.map(({ to }) => to)).toEqual([['sales@example.com'], ['office@example.com']]);
+    expect(readInquiry(database, 1)?.mail).toMatchObject({ sentAt: now, attempts: 2 });
+    await outbox.stop();
+  });
 
   test('two processes send each mail once', async () => {
     const [first, second] = [open(), open()];
@@ -411,37 +302,34 @@ describe('an outbox', () => {
 });
 
 test('a mail server without encryption gets nothing unless it may', async () => {
-  server = await startFormServer({
-    dataDir: folder.path,
-    mail: { ...mailSettings(), requireTls: true },
-  });
-  await send(server.url, {});
-  await expect.poll(() => server?.log.some((line) => line.includes('not mailed (ETLS'))).toBe(true);
+  const { url, log } = await start({ requireTls: true });
+  await send(url, {});
+  await expect.poll(() => log.some((line) => line.includes('not mailed (ETLS'))).toBe(true);
   expect(mails).toHaveLength(0);
 });
 
 test('a mail that was waiting when the process ended is sent by the next one', async () => {
-  refusal = { code: 421, message: 'closing' };
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  expect((await send(server.url, {})).status).toBe(200);
-  await expect.poll(() => server?.log.some((line) => line.includes('not mailed'))).toBe(true);
-  await server.stop();
-  refusal = null;
+  smtp.refuse = () => ({ code: 421, message: 'closing' });
+  const { url, log, stop } = await start();
+  expect((await send(url, {})).status).toBe(200);
+  await expect.poll(() => log.some((line) => line.includes('not mailed'))).toBe(true);
+  await stop();
+  smtp.refuse = () => null;
   const database = openDatabase(folder.path);
   database.exec('UPDATE outbox SET next_attempt_at = 0');
   database.close();
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  await start();
   await expect.poll(() => mails.length).toBe(1);
 });
 
 test('a filled honeypot beside another sign of a robot is stored and disturbs nobody; alone it is mailed as doubtful', async () => {
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
+  const { url } = await start();
   const robot = Buffer.from(JSON.stringify({ webdriver: true })).toString('base64');
   const spam = { _gotcha: 'http://spam.example', inquiry: 'spam' };
-  expect((await send(server.url, spam, { 'Formspree-Session-Data': robot })).status).toBe(200);
-  await send(server.url, { _gotcha: 'filled in by a browser' });
+  expect((await send(url, spam, { 'Formspree-Session-Data': robot })).status).toBe(200);
+  await send(url, { _gotcha: 'filled in by a browser' });
   await expect.poll(() => mails.length).toBe(1);
-  const { text } = read(mails[0]!);
+  const { text } = mails[0]!;
   expect(text).toContain(FILLED.inquiry);
   expect(text).toContain('로봇이 보낸 문의일 수 있습니다');
   const database = openDatabase(folder.path, { readOnly: true });
@@ -454,14 +342,8 @@ test('a filled honeypot beside another sign of a robot is stored and disturbs no
 });
 
 describe('a confirmation to the sender', () => {
-  const contact = {
-    telephone: '02-000-0000',
-    email: 'sales@example.com',
-  };
-  const start = async () => {
-    const mail = { ...mailSettings(), confirm: true };
-    server = await startFormServer({ dataDir: folder.path, mail }, { contact });
-  };
+  const contact = { telephone: '02-000-0000', email: 'sales@example.com' };
+  const startConfirming = () => start({ confirm: true }, { contact });
   /** What the service answers, and the mails to senders once all have gone. */
   const answerOf = async (values: object) =>
     receiptAnswer(((await (await send(server!.url, values)).json()) as SuccessAnswer).next);
@@ -471,7 +353,7 @@ describe('a confirmation to the sender', () => {
   };
 
   test('goes out where it is switched on, in the language of the form, and repeats nothing that was typed', async () => {
-    await start();
+    await startConfirming();
     expect(server!.log[0]).toContain('mailed to 2 address(es); senders get a confirmation.');
     const korean = await answerOf({ _idempotency: 'a' });
     // Sent again after a lost answer: the same receipt, and no second mail.
@@ -481,7 +363,7 @@ describe('a confirmation to the sender', () => {
     const [first, second, ...more] = await confirmations();
     expect(more).toEqual([]);
     expect(first).toMatchObject({ from: 'web@example.com', to: ['buyer@example.com'] });
-    const { headers, text } = read(first!);
+    const { headers, text } = first!;
     expect(headers.get('subject')).toEqual([`[${korean.receipt}] 문의가 접수되었습니다`]);
     expect(headers.get('reply-to')).toEqual(['sales@example.com']);
     expect(headers.get('auto-submitted')).toEqual(['auto-replied']);
@@ -489,7 +371,7 @@ describe('a confirmation to the sender', () => {
     expect(text).toContain('전화: 02-000-0000\n이메일: sales@example.com');
     for (const typed of [FILLED.companyName, FILLED.name, 'PQVF'])
       expect(first!.source + text).not.toContain(typed);
-    const other = read(second!);
+    const other = second!;
     expect(other.headers.get('subject')).toEqual([
       `[${english.receipt}] Your inquiry has been received`,
     ]);
@@ -501,7 +383,7 @@ describe('a confirmation to the sender', () => {
   });
 
   test('goes to one address three times a day, to no robot and to no address that needs SMTPUTF8', async () => {
-    await start();
+    await startConfirming();
     const told = [];
     for (const email of [
       'Buyer@example.com',
@@ -528,11 +410,7 @@ describe('a confirmation to the sender', () => {
     const database = openDatabase(folder.path);
     let now = Date.UTC(2026, 0, 1);
     const store = createInquiryStore(database, { mailed: false, confirm: true, now: () => now });
-    const add = async (email: string) => {
-      const inquiry = { ...FILLED, email };
-      const rest = { formKey: 'inquiry', idempotencyKey: null, language: 'ko', flags: [] } as const;
-      return (await store.add({ inquiry, ...rest })).confirmed;
-    };
+    const add = async (email: string) => (await store.add(newInquiry({ email }))).confirmed;
     for (let i = 0; i < DAILY_CONFIRMATIONS.total; i += 1) await add(`buyer${i}@example.com`);
     expect(await add('late@example.com')).toBe(false);
     now += 24 * 60 * 60 * 1000 + 1;
@@ -541,9 +419,9 @@ describe('a confirmation to the sender', () => {
   });
 
   test('is not tried again where there is no such address, and the staff gets theirs', async () => {
-    await start();
-    refused = 'nobody@example.com';
-    await answerOf({ email: refused });
+    await startConfirming();
+    refuseOnly('nobody@example.com');
+    await answerOf({ email: 'nobody@example.com' });
     await server!.inquiries.sendMail();
     expect(server!.log.slice(-2)).toEqual([
       'inquiry 1 mailed',
@@ -555,16 +433,16 @@ describe('a confirmation to the sender', () => {
 });
 
 test('no confirmation goes out unless it is switched on', async () => {
-  server = await startFormServer({ dataDir: folder.path, mail: mailSettings() });
-  const { next } = (await (await send(server.url, {})).json()) as SuccessAnswer;
+  const { url, inquiries } = await start();
+  const { next } = (await (await send(url, {})).json()) as SuccessAnswer;
   expect(receiptAnswer(next).confirmation).toBe(false);
-  await server.inquiries.sendMail();
+  await inquiries.sendMail();
   expect(mails.map(({ to }) => to)).toEqual([['sales@example.com', 'office@example.com']]);
 });
 
 test('without a mail server the start says that inquiries are stored only', async () => {
-  server = await startFormServer({ dataDir: folder.path });
-  expect(server.log).toEqual([
+  await using stored = await startFormServer({ dataDir: folder.path });
+  expect(stored.log).toEqual([
     `Inquiries are stored in ${databaseFile(folder.path)} only: no SMTP_URL is set. Read them with \`npm run inquiries -- list\`.`,
   ]);
 });

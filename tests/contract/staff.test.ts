@@ -5,20 +5,23 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { purgeBefore, purgeWithCare } from '#server/forms/retention.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
-import { FILLED, startFormServer, temporaryFolder } from './form-server.ts';
+import {
+  FILLED,
+  newInquiry,
+  sendInquiry,
+  startFormServer,
+  storedInquiries,
+} from './form-server.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(() => folder.remove());
+const folder = folderForEachTest();
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'tools', 'inquiries.ts');
 
@@ -40,16 +43,14 @@ async function staff(...args: string[]): Promise<{ stdout: string; stderr: strin
 async function store(at: number, ...inquiries: Partial<typeof FILLED>[]) {
   const database = openDatabase(folder.path);
   const target = createInquiryStore(database, { mailed: false, now: () => at });
-  for (const values of inquiries) {
-    await target.add({
-      inquiry: { ...FILLED, ...values },
-      formKey: 'inquiry',
-      idempotencyKey: null,
-      language: 'ko',
-      flags: [],
-    });
-  }
+  for (const values of inquiries) await target.add(newInquiry(values));
   target.close();
+}
+
+/** No file of the folder holds a word of what was deleted. */
+async function expectNoSecret(): Promise<void> {
+  for (const name of await readdir(folder.path))
+    expect((await readFile(join(folder.path, name))).includes('SECRET')).toBe(false);
 }
 
 test('before the first inquiry', async () => {
@@ -121,10 +122,7 @@ test('purge: the old ones are gone, from the file too', async () => {
   });
   expect((await staff('purge', '--older-than', '1y')).stdout).toBe('1 inquiry deleted.\n');
   expect((await staff('list')).stdout).toContain('1 inquiry.');
-
-  for (const name of await readdir(folder.path)) {
-    expect((await readFile(join(folder.path, name))).includes('SECRET-OF-LONG-AGO')).toBe(false);
-  }
+  await expectNoSecret();
 });
 
 test('delete: one, or all of one sender, and nothing of it stays in any file', async () => {
@@ -139,8 +137,7 @@ test('delete: one, or all of one sender, and nothing of it stays in any file', a
   expect((await staff('delete', '--email', 'other@example.com')).stdout).toBe(
     '1 inquiry deleted.\n',
   );
-  for (const name of await readdir(folder.path))
-    expect((await readFile(join(folder.path, name))).includes('SECRET')).toBe(false);
+  await expectNoSecret();
   await server.stop();
   expect((await staff('list')).stdout).toContain('1 inquiry.');
 });
@@ -157,18 +154,12 @@ test('a deletion keeps no inquiry waiting while somebody reads, and what was del
     return code;
   });
   const statuses = new Set<number>();
-  for (let count = 0; !deleted; count += 1) {
-    const body = JSON.stringify({ ...FILLED, inquiry: `No. ${count}` });
-    const headers = { 'Content-Type': 'application/json' };
-    statuses.add(
-      (await fetch(`${server.url}/f/inquiry`, { method: 'POST', headers, body })).status,
-    );
-  }
+  for (let count = 0; !deleted; count += 1)
+    statuses.add((await sendInquiry(server.url, { inquiry: `No. ${count}` })).status);
   expect([await deleting, ...statuses]).toEqual([0, 200]);
   reader.close();
   await server.stop();
-  for (const name of await readdir(folder.path))
-    expect((await readFile(join(folder.path, name))).includes('SECRET')).toBe(false);
+  await expectNoSecret();
 });
 
 test('answered, search and check', async () => {
@@ -200,12 +191,8 @@ test('backup and restore, under load: what was acknowledged before the copy is i
   let acknowledged = 0;
   let sending = true;
   const send = async (): Promise<number> => {
-    const answer = await fetch(`${server.url}/f/inquiry`, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...FILLED, inquiry: `${(acknowledged += 1)} ${Math.random()}` }),
-    });
-    return answer.status;
+    const inquiry = `${(acknowledged += 1)} ${Math.random()}`;
+    return (await sendInquiry(server.url, { inquiry })).status;
   };
   for (let i = 0; i < 20; i += 1) expect(await send()).toBe(200);
   const load = (async () => {
@@ -224,9 +211,7 @@ test('backup and restore, under load: what was acknowledged before the copy is i
   await server.stop();
   expect((await staff('backup', copy)).stderr).toContain('is there already');
   expect((await staff('restore', copy)).stdout).toContain('What was there is kept in');
-  const restored = openDatabase(folder.path);
-  expect([...readInquiries(restored)].length).toBeGreaterThanOrEqual(20);
-  restored.close();
+  expect(storedInquiries(folder.path).length).toBeGreaterThanOrEqual(20);
   expect((await staff('check')).stdout).toBe('The database is whole.\n');
 
   const broken = join(folder.path, 'broken.sqlite');
@@ -261,14 +246,11 @@ test('a copy of the files of a server that was killed is restored with all that 
   expect((await staff('restore', copied)).stdout).toMatch(
     /Restored to .*: \d+ inquiries, the latest of /,
   );
-  const restored = openDatabase(folder.path);
-  expect([...readInquiries(restored)].map(({ inquiry }) => inquiry)).toEqual([
-    'first',
-    'second',
-    'third',
-    'fourth',
-  ]);
-  restored.close();
+  expect(
+    storedInquiries(folder.path)
+      .map(({ inquiry }) => inquiry)
+      .join(),
+  ).toBe('first,second,third,fourth');
 });
 
 test('a damaged file that a copy replaces is kept with its log, which may hold the newest inquiries', async () => {
@@ -282,9 +264,7 @@ test('a damaged file that a copy replaces is kept with its log, which may hold t
   const kept = / is kept in (\S+)/.exec(said)?.[1] ?? '';
   expect(said).toContain(`${kept}-wal`);
   expect(await readFile(`${kept}-wal`, 'utf8')).toBe('the newest inquiries');
-  const restored = openDatabase(folder.path);
-  expect([...readInquiries(restored)].length).toBe(1);
-  restored.close();
+  expect(storedInquiries(folder.path)).toHaveLength(1);
 });
 
 test('a damaged inquiry is told by list, check, backup and restore, and no command fails on it', async () => {
@@ -308,16 +288,12 @@ test('a damaged inquiry is told by list, check, backup and restore, and no comma
 
 test('close and open, while the server runs', async () => {
   const server = await startFormServer({ dataDir: folder.path });
-  const send = () =>
-    fetch(`${server.url}/f/inquiry`, {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-      body: JSON.stringify(FILLED),
-    });
   await staff('close');
-  expect(await (await send()).json()).toMatchObject({ errors: [{ code: 'INACTIVE' }] });
+  expect(await (await sendInquiry(server.url)).json()).toMatchObject({
+    errors: [{ code: 'INACTIVE' }],
+  });
   await staff('open');
-  expect((await send()).status).toBe(200);
+  expect((await sendInquiry(server.url)).status).toBe(200);
   await server.stop();
 });
 
@@ -396,18 +372,15 @@ test('with a hosted service the start says that inquiries go elsewhere', async (
 });
 
 test('a wrong command is said, and where to read what there is', async () => {
-  expect(await staff('drop')).toMatchObject({
-    code: 1,
-    stderr: 'There is no command "drop". --help shows what there is.\n',
-  });
-  expect(await staff('list', 'all')).toMatchObject({
-    code: 1,
-    stderr: 'There is no command "list all". --help shows what there is.\n',
-  });
-  expect(await staff()).toMatchObject({
-    code: 1,
-    stderr: 'A command is missing. --help shows what there is.\n',
-  });
+  for (const [command, said] of [
+    ['drop', 'There is no command "drop"'],
+    ['list all', 'There is no command "list all"'],
+    ['', 'A command is missing'],
+  ] as const)
+    expect(await staff(...command.split(' ').filter(Boolean))).toMatchObject({
+      code: 1,
+      stderr: `${said}. --help shows what there is.\n`,
+    });
 });
 
 test('a damaged file is named, with the remedy', async () => {

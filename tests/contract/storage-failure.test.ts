@@ -4,36 +4,21 @@ import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 
 import { createClient, isSubmissionError } from '@formspree/core';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
-import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { createReopeningStore } from '#server/forms/reopening-store.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
-import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+import { FILLED, sendInquiry, startFormServer, storedInquiries } from './form-server.ts';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let server: FormServer | undefined;
-
-beforeEach(async () => {
-  folder = await temporaryFolder();
-});
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
-  await folder.remove();
-});
+const folder = folderForEachTest();
 
 const send = (url: string, inquiry = 'x') =>
-  fetch(`${url}/f/inquiry`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: JSON.stringify({
-      ...FILLED,
-      inquiry,
-      _language: 'en',
-      _idempotency: randomBytes(8).toString('hex'),
-    }),
+  sendInquiry(url, {
+    inquiry,
+    _language: 'en',
+    _idempotency: randomBytes(8).toString('hex'),
   });
 
 async function expectWorkingSiteWithoutStore(url: string) {
@@ -49,7 +34,7 @@ async function expectWorkingSiteWithoutStore(url: string) {
 
 describe('a folder that cannot be written, also by root', () => {
   test('the start says so, the site works', async () => {
-    server = await startFormServer({ dataDir: '/proc/inquiries' });
+    await using server = await startFormServer({ dataDir: '/proc/inquiries' });
     expect(server.log.join('\n')).toMatch(
       /Inquiries cannot be stored in \/proc\/inquiries\/inquiries\.sqlite \(.+\)\. Set DATA_DIR to a folder/,
     );
@@ -57,7 +42,7 @@ describe('a folder that cannot be written, also by root', () => {
   });
 
   test('the client library hands the sentence to the form', async () => {
-    server = await startFormServer({ dataDir: '/proc/inquiries' });
+    await using server = await startFormServer({ dataDir: '/proc/inquiries' });
     const result = await createClient().submitForm(
       'inquiry',
       { ...FILLED },
@@ -78,15 +63,15 @@ describe('a damaged file', () => {
     const file = databaseFile(folder.path);
     if (make) await writeFile(file, make());
     else {
-      server = await startFormServer({ dataDir: folder.path });
-      for (let i = 0; i < 40; i += 1) await send(server.url, `${i} ${'x'.repeat(3_000)}`);
-      await server.stop();
+      const first = await startFormServer({ dataDir: folder.path });
+      for (let i = 0; i < 40; i += 1) await send(first.url, `${i} ${'x'.repeat(3_000)}`);
+      await first.stop();
       const bytes = await readFile(file);
       bytes.fill(0x5a, 4096 * 3, bytes.length - 4096);
       await writeFile(file, bytes);
     }
     const before = await readFile(file);
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     expect(server.log.join('\n')).toMatch(/The file is damaged and has been left as it is/);
     await expectWorkingSiteWithoutStore(server.url);
     expect(Buffer.compare(await readFile(file), before)).toBe(0);
@@ -118,13 +103,16 @@ test('a file of a newer release is not touched', async () => {
   const database = openDatabase(folder.path);
   database.exec('PRAGMA user_version = 99');
   database.close();
-  server = await startFormServer({ dataDir: folder.path });
+  await using server = await startFormServer({ dataDir: folder.path });
   expect(server.log.join('\n')).toMatch(/a newer release of this program has written it/);
   await expectWorkingSiteWithoutStore(server.url);
 });
 
 test('a full disk: refused until there is room, and what was acknowledged stays', async () => {
-  server = await startFormServer({ dataDir: folder.path }, { open: { maxPageCount: 40 } });
+  await using server = await startFormServer(
+    { dataDir: folder.path },
+    { open: { maxPageCount: 40 } },
+  );
   const statuses: number[] = [];
   for (let i = 0; i < 60; i += 1)
     statuses.push((await send(server.url, `${i} ${'x'.repeat(4_000)}`)).status);
@@ -145,15 +133,10 @@ test('a full disk: refused until there is room, and what was acknowledged stays'
 });
 
 describe('a file that changes under the running server', () => {
-  const inquiries = (folder: string) => {
-    const database = openDatabase(folder);
-    const found = [...readInquiries(database)].map(({ inquiry }) => inquiry);
-    database.close();
-    return found;
-  };
+  const inquiries = (dataDir: string) => storedInquiries(dataDir).map(({ inquiry }) => inquiry);
 
   test('removed: the next inquiry is stored in a new file, never in the removed one', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     expect((await send(server.url, 'before')).status).toBe(200);
     await rm(databaseFile(folder.path));
     expect((await send(server.url, 'after')).status).toBe(200);
@@ -163,7 +146,7 @@ describe('a file that changes under the running server', () => {
   });
 
   test('its log removed, as a leftover: what the log held is kept, and so is the next inquiry', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     expect((await send(server.url, 'before')).status).toBe(200);
     await rm(`${databaseFile(folder.path)}-wal`);
     expect((await send(server.url, 'after')).status).toBe(200);
@@ -177,7 +160,7 @@ describe('a file that changes under the running server', () => {
   });
 
   test('moved away and another in its place: each keeps its own inquiries', async () => {
-    server = await startFormServer({ dataDir: folder.path });
+    await using server = await startFormServer({ dataDir: folder.path });
     for (const text of ['one', 'two']) await send(server.url, text);
     await mkdir(join(folder.path, 'old'));
     await mkdir(join(folder.path, 'backup'));
@@ -192,7 +175,7 @@ describe('a file that changes under the running server', () => {
 });
 
 test('folder and file are for this user alone', async () => {
-  server = await startFormServer({ dataDir: join(folder.path, 'data') });
+  await using server = await startFormServer({ dataDir: join(folder.path, 'data') });
   expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o700);
   expect((await stat(databaseFile(join(folder.path, 'data')))).mode & 0o777).toBe(0o600);
 });

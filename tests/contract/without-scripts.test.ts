@@ -1,26 +1,21 @@
 /** A browser without scripts: the form posts by itself, and the answer is a page in the visitor's language. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { openDatabase } from '#server/forms/database.ts';
-import { readInquiries } from '#server/forms/inquiry-record.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-import { FILLED, startFormServer, temporaryFolder, type FormServer } from './form-server.ts';
+import { FILLED, startFormServer, storedInquiries, type FormServer } from './form-server.ts';
 
-const CONTACT = {
-  telephone: '02-000-0000',
-  email: 'sales@example.com',
-};
+const CONTACT = { telephone: '02-000-0000', email: 'sales@example.com' };
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = temporaryFolder();
 let server: FormServer;
 
 beforeAll(async () => {
-  folder = await temporaryFolder();
   server = await startFormServer({ dataDir: folder.path }, { contact: CONTACT });
 });
 afterAll(async () => {
   await server.stop();
-  await folder.remove();
+  folder.remove();
 });
 
 /** What a browser sends for a form. */
@@ -31,6 +26,8 @@ const post = (values: Readonly<Record<string, string>>, path = '/f/inquiry', { u
     headers: { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' },
     body: new URLSearchParams({ ...FILLED, _idempotency: '', _gotcha: '', ...values }),
   });
+
+const stored = () => storedInquiries(folder.path).map(({ inquiry }) => inquiry);
 
 describe('a stored inquiry', () => {
   test.each([
@@ -58,11 +55,7 @@ describe('a stored inquiry', () => {
 
   test('the button pressed twice makes one inquiry', async () => {
     await Promise.all([post({ inquiry: 'twice' }), post({ inquiry: 'twice' })]);
-    const database = openDatabase(folder.path, { readOnly: true });
-    expect([...readInquiries(database)].filter(({ inquiry }) => inquiry === 'twice')).toHaveLength(
-      1,
-    );
-    database.close();
+    expect(stored().filter((inquiry) => inquiry === 'twice')).toHaveLength(1);
   });
 });
 
@@ -72,10 +65,7 @@ describe('what the address of the form asked for', () => {
   test('is stored before the sender’s words, which may be left out', async () => {
     const answer = await post({ asked: ASKED, inquiry: '' });
     expect(answer.status).toBe(303);
-    const database = openDatabase(folder.path, { readOnly: true });
-    const stored = [...readInquiries(database)].map(({ inquiry }) => inquiry);
-    database.close();
-    expect(stored).toContain(ASKED.replaceAll('\r', ''));
+    expect(stored()).toContain(ASKED.replaceAll('\r', ''));
   });
 
   test('comes back with the form', async () => {

@@ -3,8 +3,8 @@ import { expect, type Page, test as base } from '@playwright/test';
 
 import { axeFaults } from '#tests/axe.ts';
 
-import { hydrated, moveTo } from './hydrated.ts';
-import { contactPath, fillIn, SUCCESS, submitButton } from './inquiry-form.ts';
+import { goTo, moveTo } from './hydrated.ts';
+import { contactPath, sendForm, submitButton, SUCCESS } from './inquiry-form.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 
 const test = base.extend<{ service: ScriptedService }>({
@@ -22,10 +22,6 @@ const BALL = '/products/sirca-valves/ball-valves';
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 
 test.use({ viewport: WIDE, contextOptions: { reducedMotion: 'reduce' } });
-const visit = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
-};
 /** What axe looks at: the part of the page that a state changes, without rules that cannot be judged in it. */
 interface Look {
   within?: string;
@@ -45,7 +41,7 @@ const expectNone = async (page: Page, state: string, look: Look = {}) =>
   expect.soft(await axeFaults(page, state, look)).toEqual([]);
 
 test('axe finds nothing in menus and in the search with results', async ({ page }) => {
-  await visit(page, BALL);
+  await goTo(page, BALL);
   const menu = page.getByRole('navigation', { name: '주 메뉴' });
   const entry = menu.getByRole('link', { name: 'SIRCA 밸브', exact: true });
   await entry.hover();
@@ -74,7 +70,7 @@ test('axe finds nothing in menus and in the search with results', async ({ page 
 });
 
 test('axe finds nothing in preview, quote list, viewer and lightbox', async ({ page }) => {
-  await visit(page, `${BALL}?lang=en`);
+  await goTo(page, `${BALL}?lang=en`);
   await page.getByRole('article').getByRole('link', { name: 'Details' }).first().click();
   const zoom = page.getByRole('dialog').getByRole('button', { name: /^Zoom in: / });
   await expect(zoom).toBeVisible();
@@ -118,7 +114,7 @@ test('axe finds nothing in finder, comparison, form errors, receipt, offline cop
   page,
   service,
 }) => {
-  await visit(page, '/products?dn=150&pn=16&temp=180');
+  await goTo(page, '/products?dn=150&pn=16&temp=180');
   await expect(page.locator('#finder').getByRole('table').first()).toBeVisible();
   await atBothWidths(page, 'finder with conditions');
   await moveTo(page, '/products?dn=150&temp=900');
@@ -131,19 +127,17 @@ test('axe finds nothing in finder, comparison, form errors, receipt, offline cop
   await atBothWidths(page, 'comparison', { within: 'main' });
   await moveTo(page, '/offline');
   await atBothWidths(page, 'offline copy', { within: 'main' });
-  await page.goto(service.url + contactPath('ko'));
-  await hydrated(page);
+  await goTo(page, service.url + contactPath('ko'));
   await submitButton(page, 'ko').click();
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
   await atBothWidths(page, 'form errors', { within: 'main' });
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   await atBothWidths(page, 'receipt', { within: 'main' });
 });
 
 test('axe finds nothing in forced colours and with letters of 200 %', async ({ page }) => {
-  await visit(page, '/?lang=en');
+  await goTo(page, '/?lang=en');
   for (const path of ['/', BALL, PQVF]) {
     if (path !== '/') await moveTo(page, `${path}?lang=en`);
     await page.emulateMedia({ forcedColors: 'active' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 /** What a screen reader was told last. */
 const said = (page: Page) => page.locator('body > [aria-live]');
@@ -8,8 +8,7 @@ const said = (page: Page) => page.locator('body > [aria-live]');
 test('what changes elsewhere on the page is told to a screen reader', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/products/sirca-valves/ball-valves?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves?lang=en');
   await page.getByRole('button', { name: 'Quote S30', exact: true }).click();
   await expect(said(page)).toHaveText('S30: added to the quote list, which holds 1 product.');
   await page.getByRole('button', { name: 'Added S30', exact: true }).click();
@@ -37,8 +36,7 @@ test('what changes elsewhere on the page is told to a screen reader', async ({ p
   await dialog.getByRole('button', { name: 'Add to quote list' }).click();
   await expect(dialog.locator(':scope > [aria-live]')).toContainText('S20: ');
 
-  await page.goto('/products?lang=en&dn=50#finder');
-  await hydrated(page);
+  await goTo(page, '/products?lang=en&dn=50#finder');
   await page.locator('#finder').getByRole('button', { name: 'Imperial' }).click();
   await expect(said(page)).toHaveText('Values are shown converted to imperial units.');
   await page.getByRole('button', { name: 'Share', exact: true }).click();

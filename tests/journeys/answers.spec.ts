@@ -7,16 +7,15 @@ import { axeFaults } from '#tests/axe.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
 
 import { startSideBySide } from './desk-beside.ts';
-import { hydrated } from './hydrated.ts';
-import { fillIn, submitButton, VALUES } from './inquiry-form.ts';
+import { goTo } from './hydrated.ts';
+import { sendForm, VALUES } from './inquiry-form.ts';
 
 const SITE_URL = 'http://www.example.com';
 const STEP = 'ISO-10303-21;\nHEADER;\nENDSEC;\nDATA;\nENDSEC;\nEND-ISO-10303-21;\n';
 
 /** Asks a product's page some of what it does not say. */
 async function ask(page: Page, address: string, questions: readonly string[]): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await goTo(page, address);
   const block = page.getByRole('main').locator('details', { hasText: '문의 항목' });
   if ((await block.count()) > 0) await block.first().locator('summary').click();
   for (const question of questions)
@@ -53,10 +52,8 @@ test('a buyer asks three things, gets revision B with two of them and a STEP by 
       '상부 플랜지',
     ]);
     await ask(page, `${office.site}/products/pinch-valve/pqvf/pqvf`, ['중량']);
-    await page.goto(`${office.site}/contact`);
-    await hydrated(page);
-    await fillIn(page, 'ko');
-    await submitButton(page, 'ko').click();
+    await goTo(page, `${office.site}/contact`);
+    await sendForm(page, 'ko');
     await page.getByRole('link', { name: '문의 답변 페이지' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '문의 항목 · 개정 A' })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: '확인 중' })).toHaveCount(3);

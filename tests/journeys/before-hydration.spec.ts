@@ -1,7 +1,7 @@
 /** What a visitor types, ticks and presses before the scripts have come, or while they start, is kept. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { holdScripts, hydrated } from './hydrated.ts';
+import { goTo, holdScripts, hydrated } from './hydrated.ts';
 import { storedQuestions, storedQuote, storeQuote } from './stored-quote.ts';
 
 /** Opens a page whose scripts wait, and returns what lets them come. */
@@ -68,8 +68,7 @@ test('units pressed while the scripts start join the conditions of the address',
       });
     };
   });
-  await page.goto('/products?temp=200#finder');
-  await hydrated(page);
+  await goTo(page, '/products?temp=200#finder');
   await expect(finder(page).getByRole('textbox', { name: '유체 온도' })).toHaveValue('392');
   expect(parameters(page)).toEqual({ temp: '200', units: 'imperial' });
 });
@@ -199,8 +198,7 @@ test('quantity and supply of a product go onto the list', async ({ page }) => {
 
 test('a question of the device is not taken back by a press', async ({ page }) => {
   const path = '/products/pinch-valve/pqvf/pqvf';
-  await page.goto(path);
-  await hydrated(page);
+  await goTo(page, path);
   const ask = page.getByRole('main').getByRole('button', { name: /^모두 (?:담기|빼기)$/ });
   await ask.click();
   await expect.poll(() => storedQuestions(page)).not.toEqual([]);
@@ -213,8 +211,7 @@ test('a question of the device is not taken back by a press', async ({ page }) =
 });
 
 test('conditions of the home page join those of the device', async ({ page }) => {
-  await page.goto('/products?dn=150&bar=10');
-  await hydrated(page);
+  await goTo(page, '/products?dn=150&bar=10');
   const start = await open(page, '/');
   const temperature = page
     .getByRole('main')

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { findDocument, products } from '#content/index.ts';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
@@ -23,8 +23,7 @@ const codes = (page: Page) => page.getByRole('article').getByRole('heading').all
 test('turning a page shows its top and its products, and moves the focus there; back restores', async ({
   page,
 }) => {
-  await page.goto(BUTTERFLY);
-  await hydrated(page);
+  await goTo(page, BUTTERFLY);
   await pageNav(page).first().getByRole('link', { name: '다음 페이지' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => codes(page)).toEqual(shownCodes('butterfly-valves', 2));
@@ -94,8 +93,7 @@ test('the cards of the products page have no words over their pictures', async (
 
 test('a picture that does not come goes, and the card stays', async ({ page }) => {
   await page.route(/\/pictures\//, (route) => route.abort());
-  await page.goto(BALL);
-  await hydrated(page);
+  await goTo(page, BALL);
   const card = page.getByRole('article').first();
   await expect(card.locator('img')).toBeHidden();
   await expect(card.getByRole('link', { name: '상세보기' })).toBeVisible();
@@ -108,8 +106,7 @@ test('a page whose code does not come is opened as a document, and pointing at i
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
-  await page.goto('/gallery');
-  await hydrated(page);
+  await goTo(page, '/gallery');
   let missing = true;
   await page.route('**/*.js', (route) => (missing ? route.abort() : route.continue()));
   await page.route('**/sitemap', (route) => {

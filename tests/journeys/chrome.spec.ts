@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { painted } from '#tests/site/layout.ts';
 
-import { fontsInPlace, hydrated, moveTo } from './hydrated.ts';
+import { fontsInPlace, goTo, hydrated, moveTo } from './hydrated.ts';
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: '주 메뉴' });
 const valves = (page: Page) =>
@@ -32,8 +32,7 @@ test('the header becomes compact once the page is scrolled more than 10 px, and 
 test('the page neither jumps nor trembles where the header changes its height, in a window of any width', async ({
   page,
 }) => {
-  await page.goto('/products/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pqvf');
   await fontsInPlace(page);
   for (const width of [390, 820, 1024, 1280])
     await test.step(`${width} px`, async () => {
@@ -167,8 +166,7 @@ test('the switcher stands in the top strip and in the footer; on a phone in the 
 test('on a tablet the English menu is one row, and the mark of the current page lies on the header’s rule', async ({
   page,
 }) => {
-  await page.goto('/products/pqvf?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/pqvf?lang=en');
   await fontsInPlace(page);
   for (const width of [768, 820, 900, 959]) {
     await page.setViewportSize({ width, height: 800 });
@@ -187,8 +185,7 @@ test('on a tablet the English menu is one row, and the mark of the current page 
 
 // Phones: mobile.spec.ts.
 test('nothing scrolls sideways on a tablet or a wide screen', async ({ page }) => {
-  await page.goto('/search');
-  await hydrated(page);
+  await goTo(page, '/search');
   for (const path of [
     '/products',
     '/products/sirca-valves/ball-valves',

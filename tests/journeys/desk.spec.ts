@@ -10,8 +10,8 @@ import type { Miss } from '#contract/misses.ts';
 import { readMisses } from '#server/misses/miss-files.ts';
 
 import { startSideBySide, type SideBySide } from './desk-beside.ts';
-import { fillIn, submitButton, VALUES } from './inquiry-form.ts';
-import { hydrated } from './hydrated.ts';
+import { sendForm, VALUES } from './inquiry-form.ts';
+import { goTo, hydrated } from './hydrated.ts';
 
 /** One server and one desk for all tests of a worker: each has companies of its own. */
 const test = base.extend<object, { office: SideBySide }>({
@@ -30,10 +30,8 @@ async function openDesk(page: Page, url: string): Promise<void> {
 }
 
 async function sendInquiry(page: Page, office: SideBySide, companyName: string): Promise<void> {
-  await page.goto(`${office.site}/contact`);
-  await hydrated(page);
-  await fillIn(page, 'ko', { companyName });
-  await submitButton(page, 'ko').click();
+  await goTo(page, `${office.site}/contact`);
+  await sendForm(page, 'ko', { companyName });
   await expect(page.getByText('문의가 접수되었습니다!')).toBeVisible();
 }
 
@@ -282,8 +280,7 @@ test('what a visitor looks for in vain is counted once typing has ended, and the
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/misses') told.push(request.postData() ?? '');
   });
-  await page.goto(`${office.site}/products?dn=1200&pn=16&temp=180&class=600`);
-  await hydrated(page);
+  await goTo(page, `${office.site}/products?dn=1200&pn=16&temp=180&class=600`);
   await page.getByRole('combobox', { name: '검색' }).first().pressSequentially('쿼츠유량계쿼츠');
   await expect(page.getByText(/쿼츠유량계쿼츠/).first()).toBeVisible();
   // Twice, and not once for each letter.

@@ -1,7 +1,7 @@
 /** The drawing of a chosen size. What the page holds without scripts: tests/site/lists-and-products.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
 const drawing = (page: Page) => page.locator('figure img[src*="-dimensions"]');
@@ -22,8 +22,7 @@ const place = (page: Page) =>
   });
 
 async function open(page: Page, query: string) {
-  await page.goto(`${PQVF}${query}`);
-  await hydrated(page);
+  await goTo(page, `${PQVF}${query}`);
 }
 
 test('the drawing changes with the size, chosen by a radio button, arrow keys or a press on its row; it is marked, said and kept in the address, with its files', async ({
@@ -147,8 +146,7 @@ test('on a phone the drawing comes first and the page does not scroll sideways',
     .toContain('pqvf-dn100-dimensions-upright.svg');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await test.step('nor in the document, where no box of its own does', async () => {
-    await page.goto('/products/pinch-valve/pqvf');
-    await hydrated(page);
+    await goTo(page, '/products/pinch-valve/pqvf');
     const shown = page.locator('figure img[src*="-dimensions"]');
     await shown.scrollIntoViewIfNeeded();
     const box = (await shown.boundingBox())!;

@@ -9,7 +9,7 @@ import { openDatabase } from '#server/forms/database.ts';
 import { type InquiryRecord, readInquiryByReceipt } from '#server/forms/inquiry-record.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 import { type FormLanguage, SUCCESS, VALUES } from './inquiry-form.ts';
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist');
@@ -44,8 +44,7 @@ const QUERY = { ko: '', en: '?lang=en' } as const;
 
 /** Opens the home page, as the one address that an errand types in; its main part. */
 export async function home(page: Page, url: string, language: FormLanguage): Promise<Locator> {
-  await page.goto(`${url}/${QUERY[language]}`);
-  await hydrated(page);
+  await goTo(page, `${url}/${QUERY[language]}`);
   return page.getByRole('main');
 }
 

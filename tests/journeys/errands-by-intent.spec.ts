@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 
 import { DESKTOP, expectReceipt, home, PHONE, tabTo, test } from './errand.ts';
-import { hydrated, pressInFooter } from './hydrated.ts';
-import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { pressInFooter, reload } from './hydrated.ts';
+import { field, fillIn, LABELS, sendForm, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
 import { countPresses, write } from './presses.ts';
 
 test.describe('ko at 390', () => {
@@ -76,8 +76,7 @@ test.describe('en at 390', () => {
       .getByRole('link', { name: /Request/ })
       .click();
     await expect(page).toHaveURL(/\/contact/);
-    await fillIn(page, 'en');
-    await submitButton(page, 'en').click();
+    await sendForm(page, 'en');
     await expectReceipt(page, site.read, 'en', ['480-050', 'Quantity 2']);
   });
 });
@@ -110,8 +109,7 @@ test.describe('ko at 1440', () => {
     await expect(page).toHaveURL(`${site.url}/`);
     await page.goForward();
     await expect(email).toHaveValue('hong.example.com');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(field(page, 'ko', 'companyName')).toHaveValue(VALUES.companyName);
     await submitButton(page, 'ko').click();
     await expect(wrong).toBeVisible();

@@ -2,8 +2,8 @@
 import { expect } from '@playwright/test';
 
 import { DESKTOP, expectReceipt, home, PHONE, tabTo, test } from './errand.ts';
-import { hydrated, pressInFooter } from './hydrated.ts';
-import { field, fillIn, LABELS, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { hydrated, pressInFooter, reload } from './hydrated.ts';
+import { field, fillIn, LABELS, sendForm, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
 
 test.describe('en at 1440', () => {
   test.use({ viewport: DESKTOP });
@@ -29,8 +29,7 @@ test.describe('en at 1440', () => {
     await expect(page).toHaveURL(/\/contact/);
     await main.getByRole('textbox', { name: 'Note' }).fill('spare');
     await main.getByLabel('Quantity', { exact: true }).fill('6');
-    await fillIn(page, 'en');
-    await submitButton(page, 'en').click();
+    await sendForm(page, 'en');
     const said = ['PQVF DN 80 | ', 'Quantity 6', 'Note: spare'];
     await expectReceipt(page, site.read, 'en', said);
   });
@@ -75,8 +74,7 @@ test.describe('ko at 390', () => {
       '밸브 토크 80 Nm × 안전율 1.3 = 필요 토크 104 Nm, 조건을 충족하는 모델: 480-',
     );
 
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(field(page, 'ko', 'inquiry')).toHaveValue(VALUES.inquiry);
     await pressInFooter(page, 'English');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { fitCount } from './finder-answers.ts';
-import { follow, hydrated, moveTo } from './hydrated.ts';
+import { follow, goTo, moveTo, reload } from './hydrated.ts';
 import { variants } from './variants.ts';
 
 /** Conditions that products answer with a long reason. */
@@ -25,17 +25,12 @@ const rowOf = (table: Locator, code: string) =>
     .getByRole('row')
     .filter({ has: table.page().getByRole('rowheader', { name: code, exact: true }) });
 
-async function goto(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('DN150, PN16, 180 °C from the home page in two interactions, by keyboard', async ({
   page,
 }) => {
-  await goto(page, '/?lang=en');
+  await goTo(page, '/?lang=en');
   const search = page.getByRole('combobox', { name: 'Search' });
   // One: the conditions. Two: Enter.
   await search.fill('DN150, PN16, 180 °C');
@@ -56,7 +51,7 @@ test('DN150, PN16, 180 °C from the home page in two interactions, by keyboard',
 test('on the home page stands what was entered before, and one more condition takes nothing away', async ({
   page,
 }) => {
-  await goto(page, '/products?dn=150&pn=16&bar=10&temp=180#finder');
+  await goTo(page, '/products?dn=150&pn=16&bar=10&temp=180#finder');
   await moveTo(page, '/');
   const strip = page.locator('form[action="/products#finder"]');
   await expect(strip.locator('[name=dn]')).toHaveValue('150');
@@ -81,7 +76,7 @@ test('what else the finder is asked for goes along with the inquiry, until it is
     await expect(page).toHaveURL(/\/contact/);
     await expect(page.getByRole('form')).toBeVisible();
   };
-  await goto(page, '/products?q=DN50 220V 1-phase#finder');
+  await goTo(page, '/products?q=DN50 220V 1-phase#finder');
   await expect(condition).toBeVisible();
   await inquire();
   await expect(kept).toBeVisible();
@@ -100,7 +95,7 @@ test('what else the finder is asked for goes along with the inquiry, until it is
 test('rows are compared and asked a quote for; the conditions go along for themselves, not as a note', async ({
   page,
 }) => {
-  await goto(page, '/products?lang=en&dn=150&pn=16&temp=180#finder');
+  await goTo(page, '/products?lang=en&dn=150&pn=16&temp=180#finder');
   // What has to be asked is as good.
   const tray = page.getByRole('complementary', { name: 'Chosen for comparison' });
   for (const code of ['401N', 'HT600']) {
@@ -121,7 +116,7 @@ test('rows are compared and asked a quote for; the conditions go along for thems
 });
 
 test('values and entries are in the visitor’s units, the address is not', async ({ page }) => {
-  await goto(page, '/products?lang=en&temp=200#finder');
+  await goTo(page, '/products?lang=en&temp=200#finder');
   const row = rowOf(valves(page), '401N');
   const among = rowOf(valves(page).locator('tbody').first(), '401N');
   await expect(row.getByRole('cell').filter({ hasText: '200 °C' })).not.toContainText('conv.');
@@ -146,8 +141,7 @@ test('values and entries are in the visitor’s units, the address is not', asyn
   await field.press('Enter');
   await expect(page).toHaveURL(/temp=176\.6667/);
   await expect(page).toHaveURL(/units=imperial/);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(field).toHaveValue('350');
   await field.fill('180 °C');
   await field.press('Enter');
@@ -155,7 +149,7 @@ test('values and entries are in the visitor’s units, the address is not', asyn
 });
 
 test('finder, sizing and sleeve guide lead to each other', async ({ page }) => {
-  await goto(page, '/products?torque=300&phase=3&temp=110#finder');
+  await goTo(page, '/products?torque=300&phase=3&temp=110#finder');
   await finderOf(page)
     .getByRole('region', { name: '액추에이터' })
     .getByRole('link', { name: '밸브 토크로 모델 선택' })
@@ -196,7 +190,7 @@ for (const { language, title } of variants('rows and widths of the finder'))
     const isWide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
     await test.step('nothing is wider than a screen', async () => {
-      await goto(
+      await goTo(
         page,
         `/products?lang=${language}&dn=50&pn=16&temp=100&torque=300&volt=220&units=imperial#finder`,
       );

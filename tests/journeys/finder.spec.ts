@@ -4,7 +4,7 @@ import { products } from '#content/index.ts';
 import { quantityText } from '#facts/print.ts';
 
 import { fitCount, fitCountWithoutSize, fittingValves } from './finder-answers.ts';
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo, reload } from './hydrated.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -42,16 +42,11 @@ const listed = (page: Page) =>
     .getByRole('link')
     .allTextContents();
 
-async function goto(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 test('the form of the home page leads to what is in range; what it cannot read it keeps, and says how to write it', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await goto(page, '/?lang=en');
+  await goTo(page, '/?lang=en');
   const strip = page.getByRole('region', { name: 'Find by conditions' });
   const size = strip.getByRole('textbox', { name: 'Nominal size' });
   const pressure = strip.getByRole('textbox', { name: 'Pressure' });
@@ -87,7 +82,7 @@ test('a field with the focus is explained, results sorted; conditions survive re
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, '/products?temp=20#finder');
+  await goTo(page, '/products?temp=20#finder');
 
   await test.step('a field is explained while it has the focus', async () => {
     const help = finderOf(page).getByText(/100A, 4B/);
@@ -113,8 +108,7 @@ test('a field with the focus is explained, results sorted; conditions survive re
     await expect(page).toHaveURL(/pn=16/);
     const asked = '?temp=20&dn=150&pn=16';
     await expect(status(page)).toHaveText(fitKo(asked));
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(status(page)).toHaveText(fitKo(asked));
     await page.goBack();
     await expect(page).not.toHaveURL(/pn=16/);
@@ -130,7 +124,7 @@ test('what is out of range is one row of codes that opens; where nothing is in r
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, '/products?dn=100&bar=10&temp=80#finder');
+  await goTo(page, '/products?dn=100&bar=10&temp=80#finder');
   await expect(status(page)).toHaveText(fitKo('?dn=100&bar=10&temp=80'));
   const table = finderOf(page).getByRole('region', { name: '밸브' });
   await expect(rowOf(table, '401N')).toContainText('PN 16');
@@ -169,7 +163,7 @@ test('an address in other words is written as the conditions are, in the same en
 
   const hostile =
     'dn=abc&dn=150A&pn=%3Cscript%3E&temp=1e9&category=nothing&sort=x&torque=-5&ip=IP99';
-  await goto(page, `/products?lang=en&${hostile}#finder`);
+  await goTo(page, `/products?lang=en&${hostile}#finder`);
   const size = field(page, 'Nominal size');
   await expect(size).toHaveValue('150');
   // What is left out is said, until the address is written anew.
@@ -186,7 +180,7 @@ test('sizing shows formula and margin, asks above the strongest model, and judge
 }) => {
   await page.setViewportSize(PHONE);
   const address = '/products/special/quarter-turn-480?lang=en';
-  await goto(page, address);
+  await goTo(page, address);
   const tool = page.getByRole('region', { name: 'Sizing for a valve' });
   const torque = tool.getByRole('textbox', { name: 'Break torque' });
   const factor = tool.getByRole('textbox', { name: 'Safety factor' });
@@ -239,7 +233,7 @@ test('a category leads to its part of the finder; its sleeve guide goes by tempe
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, '/products/pinch-valve');
+  await goTo(page, '/products/pinch-valve');
   await page.getByRole('main').getByRole('link', { name: '조건으로 찾기' }).first().click();
   await expect(page).toHaveURL(/category=pinch-valve.*#finder/);
   await expect(status(page)).toHaveText('제품 2개');
@@ -266,7 +260,7 @@ test('on a phone an address with conditions begins with its results, under the b
   const asked = '?dn=150&pn=16&temp=180';
   for (const address of [`/products${asked}`, `/products${asked}#finder`]) {
     await page.goto('about:blank');
-    await goto(page, address);
+    await goTo(page, address);
     await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeGreaterThan(0);
     expect((await first.boundingBox())?.y, address).toBeLessThan(360);
   }

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { inLanguage } from '#tests/site/addresses.ts';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 import { variants } from './variants.ts';
 
 /** What a screen reader was told last, beside the status texts of the page. */
@@ -32,8 +32,7 @@ test('a quantity is stepped to its ends with the focus on the button, and said w
       items: [{ productCode: 'S30', productName: 'x', category: 'sirca-valves' }],
     });
   });
-  await page.goto('/products');
-  await hydrated(page);
+  await goTo(page, '/products');
   await page
     .getByRole('button', { name: /^견적 목록/ })
     .first()
@@ -74,8 +73,7 @@ test('a quantity is stepped to its ends with the focus on the button, and said w
 test('a condition that cannot be read keeps the focus at Enter, and is said once', async ({
   page,
 }) => {
-  await page.goto('/products?lang=en&dn=50');
-  await hydrated(page);
+  await goTo(page, '/products?lang=en&dn=50');
   const heard = await recordSaid(page);
   const finder = page.locator('#finder');
   const size = finder.getByRole('textbox', { name: 'Nominal size', exact: true });
@@ -109,8 +107,7 @@ for (const { language, width, height, title } of variants('home page to results'
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    await page.goto(inLanguage('/', language));
-    await hydrated(page);
+    await goTo(page, inLanguage('/', language));
     const size = page.locator('main input[name=dn]');
     await size.fill('150');
     await size.press('Enter');
@@ -139,8 +136,10 @@ for (const { language, width, height, title } of variants('cleared conditions'))
     const text = CLEARING[language];
     await page.setViewportSize({ width, height });
     await page.clock.install();
-    await page.goto(inLanguage('/products/sirca-valves/butterfly-valves?dn=150&temp=80', language));
-    await hydrated(page);
+    await goTo(
+      page,
+      inLanguage('/products/sirca-valves/butterfly-valves?dn=150&temp=80', language),
+    );
     const bar = page.getByRole('region', { name: text.point, exact: true });
     const clear = bar.getByRole('button', { name: text.clear, exact: true });
     // On a phone it is a button of the dialog.
@@ -166,8 +165,7 @@ test('a sizing is said in one sentence when typing has paused; what is half type
   page,
 }) => {
   await page.clock.install();
-  await page.goto('/products/special/quarter-turn-480?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/special/quarter-turn-480?lang=en');
   // Typing takes no time by this clock, however slow the machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   const heard = await recordSaid(page);
@@ -194,8 +192,7 @@ test('a product that is added to the comparison is named, and the focus stays in
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/compare?lang=en');
-  await hydrated(page);
+  await goTo(page, '/compare?lang=en');
   const which = page.getByLabel('Product to add');
   const add = page.getByRole('button', { name: 'Add a product', exact: true });
   await add.press('Enter');
@@ -220,7 +217,6 @@ test('a product that is added to the comparison is named, and the focus stays in
 });
 
 test('the inquiry shows the conditions once, without the bar', async ({ page }) => {
-  await page.goto('/contact?dn=100');
-  await hydrated(page);
+  await goTo(page, '/contact?dn=100');
   await expect(page.getByRole('region', { name: '사용 조건', exact: true })).toHaveCount(1);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo } from './hydrated.ts';
 
 /** Pictures of the sleeve replacement (spec §2), and the height of a card's picture (spec §9). */
 const TOTAL = 19;
@@ -13,11 +13,6 @@ const thumbnails = (page: Page) =>
     .filter({ has: page.locator('img') });
 
 /** Opens a page and waits until it is hydrated. */
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
-}
-
 const viewer = (page: Page) => page.getByRole('dialog', { name: '이미지 보기' });
 
 test('the list leads to the item with its nineteen captioned pictures, and back leads to the list, also where there is no previous entry', async ({
@@ -28,7 +23,7 @@ test('the list leads to the item with its nineteen captioned pictures, and back 
   const heading = page.getByRole('heading', { level: 1 });
   const title = '핀치 밸브 300A 슬리브 교체';
   // Where there is no previous entry, too.
-  await open(page, '/gallery/1');
+  await goTo(page, '/gallery/1');
   await back.click();
   await expect(page).toHaveURL('/gallery');
   const card = main.getByRole('link', { name: new RegExp(title) });
@@ -61,7 +56,7 @@ test('the list leads to the item with its nineteen captioned pictures, and back 
 test('the lightbox wraps around, counts, and answers to the arrow keys and Escape; the steps are gone through by buttons and arrow keys, the progress says where one is, and what they do not state can be asked for', async ({
   page,
 }) => {
-  await open(page, '/gallery/1');
+  await goTo(page, '/gallery/1');
   await thumbnails(page).nth(2).click();
   const dialog = viewer(page);
   await expect(dialog).toContainText(`3 / ${TOTAL}`);
@@ -116,7 +111,7 @@ test('the lightbox answers to a swipe, and magnifies with two fingers', async ({
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
-  await open(page, '/gallery/1');
+  await goTo(page, '/gallery/1');
   await thumbnails(page).nth(4).tap();
   const dialog = page.getByRole('dialog', { name: '이미지 보기' });
   await expect(dialog).toContainText(`5 / ${TOTAL}`);
@@ -153,7 +148,7 @@ test('in any window the viewer has room for a long caption, by scrolling where i
     ['?lang=en', 'sides of the valve.'],
   ] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
-    if (query === '?lang=ko') await open(page, '/gallery/1');
+    if (query === '?lang=ko') await goTo(page, '/gallery/1');
     else await moveTo(page, `/gallery/1${query}`);
     await thumbnails(page).nth(2).click();
     const caption = page.getByRole('dialog').getByText(end).last();

@@ -1,16 +1,11 @@
 /** What visitors' hands expect of any site: Back, a header that stays of use, sharing, a menu on a phone, their own language. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, hydrated, moveTo, reload } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-
-async function goto(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
 
 const isFocused = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 
@@ -18,7 +13,7 @@ test('Back closes the list of the search, preview and viewer before it leaves th
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, '/gallery');
+  await goTo(page, '/gallery');
   await moveTo(page, BALL);
   const dialog = page.getByRole('dialog');
   const openPreview = async () => {
@@ -74,7 +69,7 @@ test('Back closes the list of the search, preview and viewer before it leaves th
 
 test('the scrolled header keeps search and quote list, with its count', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, BALL);
+  await goTo(page, BALL);
   const header = page.getByRole('banner');
   await expect(header.getByRole('button', { name: '검색' })).toBeHidden();
   await page
@@ -95,7 +90,7 @@ test('on a phone the menu has finder, inquiry, downloads and directions below th
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await goto(page, '/about');
+  await goTo(page, '/about');
   await moveTo(page, '/');
   await page.getByRole('button', { name: '메뉴 열기' }).click();
   const menu = page.getByRole('navigation', { name: '모바일 메뉴' });
@@ -135,7 +130,7 @@ test('sharing uses the own dialog of a device with a touch screen, and copies th
       matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query);
   });
   const path = `${BALL}?dn=50&temp=120`;
-  await goto(page, path);
+  await goTo(page, path);
   const bar = page.getByRole('region', { name: '사용 조건', exact: true });
   await bar.getByRole('button', { name: '공유' }).click();
   const shared = () => page.evaluate(() => (window as unknown as { shared: unknown[] }).shared);
@@ -154,7 +149,7 @@ test.describe('a browser that prefers English', () => {
   test('is offered it once, in English, beside every field of the home page, and is not sent anywhere', async ({
     page,
   }) => {
-    await goto(page, '/');
+    await goTo(page, '/');
     const offer = page.getByRole('complementary', { name: 'Language' });
     const link = offer.getByRole('link', { name: 'Read this site in English' });
     await expect(link).toHaveAttribute('href', '/?lang=en');
@@ -175,8 +170,7 @@ test.describe('a browser that prefers English', () => {
       await expect(offer).toBeVisible();
       await expect.poll(covered, `at ${width}`).toEqual([]);
     }
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(offer).toHaveCount(0);
   });
 
@@ -184,7 +178,7 @@ test.describe('a browser that prefers English', () => {
     page,
   }) => {
     await page.setViewportSize(DESKTOP);
-    await goto(page, BALL);
+    await goTo(page, BALL);
     const link = page.getByRole('link', { name: 'Read this site in English' });
     await expect(link).toHaveAttribute('href', `${BALL}?lang=en`);
     await page.mouse.wheel(0, 800);
@@ -208,7 +202,7 @@ test('a browser with an agent of its own is told what finder and inquiry are for
   page,
 }) => {
   await page.addInitScript(() => Object.assign(Navigator.prototype, { modelContext: {} }));
-  await goto(page, '/');
+  await goTo(page, '/');
   await expect(page.locator('form[toolname=find_by_conditions]')).toHaveCount(1);
   await moveTo(page, '/contact');
   const form = page.locator('form[toolname=prepare_inquiry]');

@@ -1,7 +1,7 @@
 /** What a screen reader hears of six kinds of pages: their parts in order, with role and name; content may change. */
 import { expect, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 import { variants } from './variants.ts';
 
 /** Around every page. */
@@ -220,8 +220,7 @@ for (const { language, width, height, title } of variants('roles and names'))
     await page.setViewportSize({ width, height });
     for (const [address, parts] of Object.entries(pages))
       await test.step(address, async () => {
-        await page.goto(address);
-        await hydrated(page);
+        await goTo(page, address);
         await expect(page.locator('body')).toMatchAriaSnapshot(chrome);
         await expect(page.locator('body')).toMatchAriaSnapshot(parts);
       });
@@ -242,8 +241,7 @@ test('of a figure the name is heard first and its value next; what stands beside
     '/contact',
   ])
     await test.step(path, async () => {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       const faults = await page.locator('main dl').evaluateAll((lists) =>
         lists.flatMap((list) => {
           const heard = [...list.querySelectorAll('dt, dd')].filter(
@@ -266,8 +264,7 @@ test('of a figure the name is heard first and its value next; what stands beside
     });
 
   // The parts of a drawing.
-  await page.goto('/products/sirca-valves/ball-valves/s10?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves/s10?lang=en');
   await expect(
     page.getByRole('img', { name: /^Parts of the illustration: .+, / }).first(),
   ).toBeVisible();

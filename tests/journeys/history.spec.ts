@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, hydrated, moveTo, reload } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 
@@ -74,8 +74,7 @@ async function openAndClosePreview(page: Page): Promise<void> {
 test('Back and Forward find each page scrolled as it was left; a place on the page is an entry of its own', async ({
   page,
 }) => {
-  await page.goto('/glossary');
-  await hydrated(page);
+  await goTo(page, '/glossary');
   await scrollTo(page, 700);
   await followToSitemap(page);
   await expect.poll(() => scrolled(page)).toBe(0);
@@ -107,8 +106,7 @@ test('pressing a link once more, or that of the page shown while another one com
   page,
 }) => {
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
-  await page.goto('/glossary');
-  await hydrated(page);
+  await goTo(page, '/glossary');
   await scrollTo(page, 700);
   const entries = await page.evaluate(() => history.length);
   await followToSitemap(page);
@@ -128,8 +126,7 @@ test('pressing a link once more, or that of the page shown while another one com
 });
 
 test('Back finds the place on a page that grows only after it is shown', async ({ page }) => {
-  await page.goto('/products/pneumatic/rotary');
-  await hydrated(page);
+  await goTo(page, '/products/pneumatic/rotary');
   await turnTo(page, 2, 'end');
   const left = await turnTo(page, 3, 'end');
   await turnTo(page, 4, 'end');
@@ -142,8 +139,7 @@ test('the link of the page shown, pressed in the menu of a phone, leaves no Back
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/about');
-  await hydrated(page);
+  await goTo(page, '/about');
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   const menu = page.getByRole('button', { name: '메뉴 열기' });
@@ -162,10 +158,8 @@ test('the link of the page shown, pressed in the menu of a phone, leaves no Back
 });
 
 test('a jump of two entries over a preview that was closed lands on its page', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
-  await page.goto(BALL);
-  await hydrated(page);
+  await goTo(page, '/gallery');
+  await goTo(page, BALL);
   await openAndClosePreview(page);
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
@@ -177,8 +171,7 @@ test('a jump of two entries over a preview that was closed lands on its page', a
 });
 
 test('Back and Forward pass over a preview that was closed', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
+  await goTo(page, '/gallery');
   await page.evaluate((href) => {
     document.querySelector('main')!.append(Object.assign(document.createElement('a'), { href }));
     document.querySelector<HTMLElement>('main > a:last-child')!.click();
@@ -199,13 +192,11 @@ test('Back and Forward pass over a preview that was closed', async ({ page }) =>
 });
 
 test('after a reload with an open preview the first Back leaves the page', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
+  await goTo(page, '/gallery');
   await moveTo(page, BALL);
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/gallery');
@@ -218,8 +209,7 @@ test('after a change of language the first Back leads to the page before, scroll
     main: page.getByRole('heading', { level: 1 }),
     language: page.locator('html'),
   };
-  await page.goto('/glossary');
-  await hydrated(page);
+  await goTo(page, '/glossary');
   await scrollTo(page, 700);
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
@@ -239,8 +229,7 @@ test('after a change of language the first Back leads to the page before, scroll
 });
 
 test('a change of language while a preview is open stays when Back closes it', async ({ page }) => {
-  await page.goto('/gallery');
-  await hydrated(page);
+  await goTo(page, '/gallery');
   await moveTo(page, BALL);
   await page.getByRole('article').first().getByRole('link').first().click();
   const dialog = page.getByRole('dialog');
@@ -258,8 +247,7 @@ test('a change of language while a preview is open stays when Back closes it', a
 test('Back and Forward undo and redo that the conditions were cleared, also where Forward changes the language', async ({
   page,
 }) => {
-  await page.goto('/products');
-  await hydrated(page);
+  await goTo(page, '/products');
   const size = sizeField(page);
   await size.fill('50');
   await size.press('Enter');
@@ -296,8 +284,7 @@ test('a change of language while another page is under way turns that one, and B
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
   // What is pointed at is fetched ahead: this may be asked for before it is pressed.
   const asked = page.waitForRequest('**/data/ko/gallery/1.json*');
-  await page.goto('/glossary');
-  await hydrated(page);
+  await goTo(page, '/glossary');
   await follow(page, '사이트맵');
   await expect(page).toHaveURL('/sitemap');
   await follow(page, '갤러리');
@@ -313,8 +300,7 @@ test('a change of language while another page is under way turns that one, and B
 test('Back to an earlier page of a document finds it scrolled as it was left, in the language chosen since', async ({
   page,
 }) => {
-  await page.goto('/products/pneumatic/rotary');
-  await hydrated(page);
+  await goTo(page, '/products/pneumatic/rotary');
   await turnTo(page, 2, 'link');
   const left = await turnTo(page, 3, 'link');
   expect(left).toBeGreaterThan(300);
@@ -326,8 +312,7 @@ test('Back to an earlier page of a document finds it scrolled as it was left, in
 });
 
 test('Back to a page without conditions takes along what was set since', async ({ page }) => {
-  await page.goto('/products/pneumatic/rotary');
-  await hydrated(page);
+  await goTo(page, '/products/pneumatic/rotary');
   await page
     .locator('main nav a[href$="?page=2"]:visible')
     .last()
@@ -347,8 +332,7 @@ test('Back takes a condition out also while a page is under way that was asked f
   page,
 }) => {
   await holdBack(page, '**/data/ko/contact/1.json*');
-  await page.goto('/products');
-  await hydrated(page);
+  await goTo(page, '/products');
   const size = sizeField(page);
   await size.fill('150');
   await size.press('Enter');
@@ -364,8 +348,7 @@ test('Back takes a condition out also while a page is under way that was asked f
 test('Back to another document shows it in the language chosen since, and leaves the choice as it is', async ({
   page,
 }) => {
-  await page.goto('/about?lang=en');
-  await hydrated(page);
+  await goTo(page, '/about?lang=en');
   await page.goto('/sitemap');
   await expect(page).toHaveURL('/sitemap?lang=en');
   await hydrated(page);
@@ -382,8 +365,7 @@ test('where the browser refuses to write its history, as Safari does after a hun
   page,
 }) => {
   const open = async (address: string) => {
-    await page.goto(address);
-    await hydrated(page);
+    await goTo(page, address);
     await page.evaluate(() => {
       for (const name of ['pushState', 'replaceState'] as const)
         history[name] = () => {

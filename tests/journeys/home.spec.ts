@@ -1,7 +1,7 @@
 /** The home page's sentences over time, and its ways on. What it holds: tests/site/home.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 /** The specification's figures (§9, interface constants), written from it and not from the code. */
 const ROTATION_MS = 4000;
@@ -16,8 +16,7 @@ const exploreLink = (page: Page) =>
 /** Opens the page with a clock that only the test moves; the first sentence has just come. */
 async function open(page: Page) {
   await page.clock.install();
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   // It stands under the pointer until the clock does.
   await sentence(page).hover();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));

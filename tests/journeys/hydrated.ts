@@ -5,6 +5,18 @@ export async function hydrated(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 }
 
+/** Loads the document of an address, and waits until the application runs there. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** Loads the document once more, and waits as `goTo` does. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 /** Waits until the site's fonts are in place: they come after everything else, and lay the page out anew. */
 export async function fontsInPlace(page: Page): Promise<void> {
   await page.waitForFunction(

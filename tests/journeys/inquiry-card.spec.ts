@@ -4,7 +4,7 @@
  */
 import { expect, test as base } from '@playwright/test';
 
-import { fillIn, type FormLanguage, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { type FormLanguage, sendForm, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
 import { buildHarness } from './inquiry-harness/build.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 
@@ -28,8 +28,7 @@ test('the card action is handled and the form sent once more, once only; what fa
 }) => {
   const send = async (language: FormLanguage, query = '') => {
     await page.goto(`${service.url}/contact?lang=${language}${query}`);
-    await fillIn(page, language);
-    await submitButton(page, language).click();
+    await sendForm(page, language);
   };
   const alert = page.getByRole('alert');
 

@@ -1,8 +1,16 @@
 /** What is typed stays, and the products asked about come along. */
 import { expect, type Page, type Response, test as base } from '@playwright/test';
 
-import { holdScripts, hydrated, moveTo } from './hydrated.ts';
-import { contactPath, field, fillIn, submitButton, SUCCESS, VALUES } from './inquiry-form.ts';
+import { goTo, holdScripts, hydrated, moveTo, reload } from './hydrated.ts';
+import {
+  contactPath,
+  field,
+  fillIn,
+  sendForm,
+  submitButton,
+  SUCCESS,
+  VALUES,
+} from './inquiry-form.ts';
 import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
 import { storedQuote } from './stored-quote.ts';
 
@@ -18,14 +26,12 @@ test('a draft comes back after a reload, with what is odd in it; discarded it ca
   page,
   service,
 }) => {
-  await page.goto(service.url + contactPath('ko'));
-  await hydrated(page);
+  await goTo(page, service.url + contactPath('ko'));
   await fillIn(page, 'ko', { phone: '123', email: 'buyer@naver,com' });
   await field(page, 'ko', 'companyName').focus();
   const warning = page.getByText('전화번호의 자릿수가 모자라 보입니다');
   await expect(warning).toBeVisible();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   const inquiry = field(page, 'ko', 'inquiry');
   await expect(inquiry).toHaveValue(VALUES.inquiry);
   await expect(page.getByText('작성하시던 내용을 다시 불러왔습니다')).toBeVisible();
@@ -44,8 +50,7 @@ test('a draft comes back after a reload, with what is odd in it; discarded it ca
   await expect(inquiry).toHaveValue(VALUES.inquiry);
   await expect(field(page, 'ko', 'companyName')).toBeFocused();
   await discard.click();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(inquiry).toHaveValue('');
 });
 
@@ -93,8 +98,7 @@ test('a quote request survives a cleared form, a reload and a change of language
     `[Quote request]\n1. PQVF | ${name} | Pinch Valve | Quantity 1\n\n[Inquiry]\n${VALUES.inquiry}`,
   );
 
-  await page.goto(service.url + contactPath('en'));
-  await hydrated(page);
+  await goTo(page, service.url + contactPath('en'));
   await expect(field(page, 'en', 'inquiry')).toHaveValue('');
   expect(await page.evaluate(() => localStorage.getItem('gamasan.inquiry') ?? '')).not.toContain(
     VALUES.name,
@@ -142,8 +146,7 @@ test('the code of a tool that never comes keeps no inquiry of the next page back
     await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name ?? ''),
   ).toContain('quarter-turn-480');
   await hydrated(page);
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   expect(service.received[0]?.fields['inquiry']).toContain('PQVF');
   release();
@@ -153,8 +156,7 @@ test('scripts that never arrive: the form posts by itself', async ({ page, servi
   await page.clock.install();
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(service.url + contactPath('ko'));
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   expect(service.received).toHaveLength(0);
   await page.clock.fastForward(10_000);
   await expect.poll(() => service.received.length).toBe(1);
@@ -219,8 +221,7 @@ test.describe('without scripts', () => {
     await expect(field(page, 'en', 'phone')).toHaveAttribute('type', 'tel');
     await expect(field(page, 'en', 'email')).toHaveAttribute('type', 'email');
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
-    await fillIn(page, 'en', { phone: '' });
-    await submitButton(page, 'en').click();
+    await sendForm(page, 'en', { phone: '' });
     await expect(field(page, 'en', 'phone')).toBeFocused();
     expect(service.received).toHaveLength(0);
     await field(page, 'en', 'phone').fill(VALUES.phone);
@@ -257,12 +258,10 @@ test('without a network one notice says so; the inquiry goes out by itself, with
 }) => {
   const isLibrary = async (response: Response) =>
     (await response.text().catch(() => '')).includes('Formspree-Client');
-  await page.goto(`${service.url}${contactPath('ko')}?dn=100&temp=80`);
-  await hydrated(page);
+  await goTo(page, `${service.url}${contactPath('ko')}?dn=100&temp=80`);
   await fillIn(page, 'ko');
   const library = page.waitForResponse(isLibrary);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await library;
   const summary = page.getByRole('alert');
   const later = page.getByRole('button', { name: '연결되면 보내기', exact: true });
@@ -307,8 +306,7 @@ test('what is listed in another tab while the inquiry is under way stays listed,
   context,
 }) => {
   const list = async (tab: Page, code: string) => {
-    await tab.goto(`${service.url}/products/pinch-valve/${code}/${code}`);
-    await hydrated(tab);
+    await goTo(tab, `${service.url}/products/pinch-valve/${code}/${code}`);
     const add = tab
       .getByRole('main')
       .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
@@ -323,8 +321,7 @@ test('what is listed in another tab while the inquiry is under way stays listed,
   });
   await list(page, 'pqvf');
   await moveTo(page, contactPath('ko'));
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   await expect.poll(() => service.received.length).toBe(1);
   await list(await context.newPage(), 'pqvi');
   await expect(
@@ -347,14 +344,12 @@ test('while an inquiry is under way the next one can be written, and who leaves 
   const footer = page.getByRole('contentinfo');
   const inquiry = field(page, 'ko', 'inquiry');
   const next = 'PQVI DN 50, 수량 2대.';
-  await page.goto(`${service.url}/downloads`);
-  await hydrated(page);
+  await goTo(page, `${service.url}/downloads`);
 
   await test.step('what is written meanwhile is there for the next one', async () => {
     const answer = underWay();
     await footer.getByRole('link', { name: '문의하기' }).first().click();
-    await fillIn(page, 'ko');
-    await submitButton(page, 'ko').click();
+    await sendForm(page, 'ko');
     await page.goBack();
     await expect(page).toHaveURL(/\/downloads$/);
     await page.goForward();
@@ -367,8 +362,7 @@ test('while an inquiry is under way the next one can be written, and who leaves 
 
   await test.step('who leaves stays where he is', async () => {
     const answer = underWay();
-    await fillIn(page, 'ko', { inquiry: next, fax: '02-000-0009' });
-    await submitButton(page, 'ko').click();
+    await sendForm(page, 'ko', { inquiry: next, fax: '02-000-0009' });
     await footer.getByRole('link', { name: '자료실' }).click();
     await expect(page).toHaveURL(/\/downloads$/);
     answer();
@@ -388,8 +382,7 @@ test('what was asked and chosen on Korean pages goes out in English from the Eng
 }) => {
   const main = page.getByRole('main');
   const send = async () => {
-    await fillIn(page, 'en');
-    await submitButton(page, 'en').click();
+    await sendForm(page, 'en');
     await expect(page.getByText(SUCCESS.en[0])).toBeVisible();
     return service.received.at(-1)?.fields['inquiry'];
   };
@@ -397,8 +390,7 @@ test('what was asked and chosen on Korean pages goes out in English from the Eng
   const question = 'S20 Dimensions, weight';
 
   await test.step('a question', async () => {
-    await page.goto(s20);
-    await hydrated(page);
+    await goTo(page, s20);
     await page.locator('summary', { hasText: '문의 항목' }).click();
     await page.getByRole('button', { name: '치수·중량' }).click();
     await moveTo(page, `${s20}?lang=en`);

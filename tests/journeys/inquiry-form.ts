@@ -75,3 +75,10 @@ export async function fillIn(
 /** The button that sends. */
 export const submitButton = (page: Page, language: FormLanguage) =>
   page.getByRole('button', { name: SUBMIT[language], exact: true });
+
+/** Fills in the form and sends it. */
+export async function sendForm(...filled: Parameters<typeof fillIn>): Promise<void> {
+  const [page, language] = filled;
+  await fillIn(...filled);
+  await submitButton(page, language).click();
+}

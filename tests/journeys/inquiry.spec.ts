@@ -1,13 +1,14 @@
 /** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
 import { expect, type Locator, test as base } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 import {
   contactPath,
   field,
   fillIn,
   type FormLanguage,
   LABELS,
+  sendForm,
   submitButton,
   SUBMITTING,
   SUCCESS,
@@ -35,8 +36,7 @@ test('the client library comes with this page only; its request is the one of sp
     const script = await response.text().catch(() => '');
     if (script.includes('Formspree-Client')) libraries.push(response.url());
   });
-  await page.goto(`${service.url}/`);
-  await hydrated(page);
+  await goTo(page, `${service.url}/`);
   expect(libraries).toHaveLength(0);
   await page.goto(service.url + contactPath('ko'));
   await expect.poll(() => libraries.length).toBe(1);
@@ -69,8 +69,7 @@ test('the client library comes with this page only; its request is the one of sp
   await page.getByRole('button', { name: '새 문의 작성' }).click();
   await expect(field(page, 'ko', 'companyName')).toHaveValue('');
   await expect(field(page, 'ko', 'companyName')).toBeFocused();
-  await fillIn(page, 'ko', { inquiry: 'another' });
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko', { inquiry: 'another' });
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   const keys = service.received.map(({ fields }) => fields['_idempotency']);
   expect(new Set(keys).size).toBe(2);
@@ -88,8 +87,7 @@ test('errors of the form and of the service stand under their fields and in a su
   ) as [Locator, Locator, Locator];
 
   await test.step('before sending: two mistakes, and a suggestion', async () => {
-    await fillIn(page, 'ko', { name: '', phone: 'abc', email: 'buyer@example..com' });
-    await submitButton(page, 'ko').click();
+    await sendForm(page, 'ko', { name: '', phone: 'abc', email: 'buyer@example..com' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('2곳을 확인해 주십시오.');
     await expect(name).toHaveAttribute('aria-invalid', 'true');
@@ -124,8 +122,7 @@ test('errors of the form and of the service stand under their fields and in a su
         ],
       },
     });
-    await fillIn(page, 'ko');
-    await submitButton(page, 'ko').click();
+    await sendForm(page, 'ko');
     const wrongEmail =
       '이메일 형식이 올바르지 않습니다 (예: name@example.com), 항목을 입력해 주십시오';
     await expect(email).toHaveAccessibleDescription(wrongEmail);
@@ -170,8 +167,7 @@ test('a finger’s press on sending is taken although the errors above it go as 
 }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: PHONE });
   const page = await context.newPage();
-  await page.goto(service.url + contactPath('ko'));
-  await hydrated(page);
+  await goTo(page, service.url + contactPath('ko'));
   await submitButton(page, 'ko').tap();
   await expect(page.getByRole('alert')).toBeFocused();
   await fillIn(page, 'ko');
@@ -195,8 +191,7 @@ test('the receipt: what comes next before what was sent, kept under an address o
   service.answer({ json: { next: `/f/inquiry/received?receipt=${receipt}` } });
   await page.setViewportSize(PHONE);
   await page.goto(service.url + contactPath('ko'));
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   const shown = page.getByRole('article', { name: '문의 접수증' });
   await expect(shown).toContainText(receipt);
   for (const value of Object.values(VALUES)) await expect(shown).toContainText(value);
@@ -253,16 +248,14 @@ test('what is listed may be sent without a word; where the device keeps nothing,
     };
   });
   service.answer({ json: { next: '/' } });
-  await page.goto(`${service.url}/contact?product=s10&lang=en`);
-  await hydrated(page);
+  await goTo(page, `${service.url}/contact?product=s10&lang=en`);
   const unkept = page.getByText('This browser does not let the site store anything.');
   await expect(unkept).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(unkept).toHaveCount(0);
   await page.getByRole('radio', { name: 'Technical' }).check({ force: true });
   await expect(page.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveCount(0);
-  await fillIn(page, 'en', { inquiry: '' });
-  await submitButton(page, 'en').click();
+  await sendForm(page, 'en', { inquiry: '' });
   await expect(page.getByText('Print or save it now.')).toBeVisible();
   expect(service.received[0]?.fields['inquiry']).toMatch(
     /^\[Kind of inquiry\]\s+Technical\s+\[Quote request\]\s+1\. SIRCA S10 \| Ball valve \| SIRCA valves\s+\[Inquiry\]$/i,
@@ -367,8 +360,7 @@ test('no answer: a sentence, the own message, ways out; sent again with the same
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   service.answer('cut');
   await page.goto(service.url + contactPath('en'));
-  await fillIn(page, 'en');
-  await submitButton(page, 'en').click();
+  await sendForm(page, 'en');
   const summary = page.getByRole('alert');
   await expect(summary).toContainText('We could not confirm that your inquiry arrived.');
   await expect(summary).toContainText('The server could not be reached.');
@@ -440,14 +432,12 @@ test('on a phone a long list of products has a short way to the form, and long w
   service,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(`${service.url}/contact?product=s10&product=s20&product=s30`);
-  await hydrated(page);
+  await goTo(page, `${service.url}/contact?product=s10&product=s20&product=s30`);
   const remove = page.getByRole('button', { name: /^S.* 빼기/ });
   await expect(remove).toHaveCount(3);
   const link = page.getByRole('link', { name: '문의 양식으로 이동 (제품 4개)', exact: true });
   await expect(page.getByRole('link', { name: /^문의 양식으로 이동/ })).toHaveCount(0);
-  await page.goto(`${service.url}/contact?product=s40`);
-  await hydrated(page);
+  await goTo(page, `${service.url}/contact?product=s40`);
   await expect(remove).toHaveCount(4);
   await expect(link).toBeInViewport();
   await link.click();

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { inLanguage } from '#tests/site/addresses.ts';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, hydrated, moveTo } from './hydrated.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
@@ -118,8 +118,7 @@ for (const [language, pages] of [
     for (const path of pages)
       await test.step(path, async () => {
         await page.setViewportSize(WIDE);
-        await page.goto(inLanguage(path, language));
-        await hydrated(page);
+        await goTo(page, inLanguage(path, language));
         await expectSeenStops(page);
         await page.setViewportSize(PHONE);
         await expectSeenStops(page);
@@ -133,8 +132,7 @@ for (const [language, pages] of [
 test('who takes a product out of the comparison can have it back at its place', async ({
   page,
 }) => {
-  await page.goto('/compare?items=s10,pqvf.100,pqvf.50');
-  await hydrated(page);
+  await goTo(page, '/compare?items=s10,pqvf.100,pqvf.50');
   const main = page.getByRole('main');
   const buttons = main
     .getByRole('list', { name: '비교하는 제품' })
@@ -174,8 +172,7 @@ test('who takes a product out of the comparison can have it back at its place', 
 test('who takes a product out of the comparison tray, or clears it, can have it back', async ({
   page,
 }) => {
-  await page.goto('/products/sirca-valves/ball-valves?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves?lang=en');
   for (const code of ['S10', 'S30'])
     await page
       .getByRole('article', { name: code, exact: true })
@@ -223,8 +220,7 @@ test('taking a product out of the tray, or all on a phone, leaves the page at it
     [1440, /from the comparison/, [2, 1, 0]],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/products/sirca-valves/ball-valves?lang=en');
-    await hydrated(page);
+    await goTo(page, '/products/sirca-valves/ball-valves?lang=en');
     const tray = page.getByRole('complementary', { name: 'Chosen for comparison' });
     const buttons = tray.getByRole('button', { name });
     await expect(buttons).toHaveCount(steps.length);
@@ -241,8 +237,7 @@ test('taking a product out of the tray, or all on a phone, leaves the page at it
 });
 
 test('what has no room in the comparison any more is not offered back', async ({ page }) => {
-  await page.goto('/compare?items=s10,s20,s30,s40&lang=en');
-  await hydrated(page);
+  await goTo(page, '/compare?items=s10,s20,s30,s40&lang=en');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Remove S20 from the comparison' }).click();
   await expect(main.getByRole('button', { name: 'Undo' })).toBeVisible();
@@ -272,8 +267,7 @@ test('neither the comparison tray that comes nor the request bar of a phone cove
   };
 
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf');
   const compare = main.getByRole('checkbox', { name: /^비교.*PQVF/ }).first();
   await walkTo(compare);
   await page.keyboard.press('Space');
@@ -290,8 +284,7 @@ test('neither the comparison tray that comes nor the request bar of a phone cove
 
 test('in a strip that scrolls sideways the Tab key shows each entry whole', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf');
   for (const [path, name] of [
     ['/products/pinch-valve/pqvf/pqvf', '그림 보기'],
     ['/about/company', '회사소개'],
@@ -317,8 +310,7 @@ test('in a strip that scrolls sideways the Tab key shows each entry whole', asyn
 });
 
 test('who takes out the last of something goes on from there', async ({ page }) => {
-  await page.goto('/products?volt=400&flange=F07&ip=IP67');
-  await hydrated(page);
+  await goTo(page, '/products?volt=400&flange=F07&ip=IP67');
   const finder = page.locator('#finder');
   const count = finder.getByRole('status').first();
   for (const condition of ['400 V', 'F07', 'IP67']) {

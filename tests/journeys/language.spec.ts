@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { hydrated, identities } from './hydrated.ts';
+import { goTo, hydrated, identities } from './hydrated.ts';
 
 /** Console errors of a page: React says there when a document and the application differ. */
 function consoleErrors(page: Page): string[] {
@@ -51,8 +51,7 @@ test('a language that is slow to come leaves the page in view, and the visitor w
   page,
 }) => {
   const answer = await holdBack(page, '**/data/en/products/pneumatic/rotary/*.json*');
-  await page.goto('/products/pneumatic/rotary?page=3');
-  await hydrated(page);
+  await goTo(page, '/products/pneumatic/rotary?page=3');
   await page.evaluate(() => scrollTo(0, 300));
   await page
     .getByRole('contentinfo')
@@ -68,8 +67,7 @@ test('a language that is slow to come leaves the page in view, and the visitor w
 });
 
 test('the switcher keeps the place on the page that the address names', async ({ page }) => {
-  await page.goto('/products?dn=50#finder');
-  await hydrated(page);
+  await goTo(page, '/products?dn=50#finder');
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/products?dn=50&lang=en#finder');
   await page.getByRole('contentinfo').getByRole('link', { name: '한국어' }).click();
@@ -183,8 +181,7 @@ test('the application hydrates without a warning at second, unknown and odd addr
   // The English addresses come last: from then on English is the language chosen.
   for (const address of [...KOREAN, ...ENGLISH])
     await test.step(address, async () => {
-      await page.goto(`${baseURL}${address}`);
-      await hydrated(page);
+      await goTo(page, `${baseURL}${address}`);
       expect.soft(page.url()).toBe(`${baseURL}${address}`);
       await expect.soft(page.locator('h1'), address).toHaveCount(1);
       const { shown, plain } = await identities(page);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { inLanguage } from '#tests/site/addresses.ts';
 
-import { fontsInPlace, hydrated, moveTo } from './hydrated.ts';
+import { fontsInPlace, goTo, hydrated, moveTo } from './hydrated.ts';
 
 /** The narrowest phone that the site is made for. */
 const WIDTH = 360;
@@ -50,8 +50,7 @@ test('the words of a product’s buttons stand on one line, in either language',
 test('a wide table has a caption and scopes, scrolls in its own box, and still says whose row it is', async ({
   page,
 }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf');
   await page.locator('summary', { hasText: '호칭경별 사양' }).click();
   const name = '호칭경별 치수';
   await test.step('the table, not the page, is wider than the window, and the keyboard reaches it', async () => {
@@ -108,15 +107,13 @@ test('the operating point takes two lines of a phone, one of a wider screen, and
     [1440, 44],
   ] as const) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto(`/products/sirca-valves/ball-valves${four}`);
-    await hydrated(page);
+    await goTo(page, `/products/sirca-valves/ball-valves${four}`);
     await expect(bar.locator('summary')).toBeVisible();
     expect(await height(), `${width} px`).toBe(high);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
   // The inquiry has the conditions among its own parts.
-  await page.goto(`/contact${four}`);
-  await hydrated(page);
+  await goTo(page, `/contact${four}`);
   await expect(page.getByRole('main').getByRole('region', { name: '사용 조건' })).toHaveCount(1);
   await expect(bar).toHaveCount(1);
 });
@@ -125,8 +122,7 @@ test('the bar that asks for a quote comes without moving the footer or restyling
   browser,
   page,
 }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf');
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
   await browser.startTracing(page, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { holdBack } from './hold-back.ts';
-import { hydrated, pressInFooter } from './hydrated.ts';
+import { goTo, pressInFooter } from './hydrated.ts';
 
 /** Data of a product whose card stands on the ball valves' page. */
 const S30_DATA = '**/data/*/products/sirca-valves/ball-valves/s30/*.json*';
@@ -10,8 +10,7 @@ test('a product that is slow to come says that it is loading, and then shows (sp
   page,
 }) => {
   const answer = await holdBack(page, S30_DATA);
-  await page.goto('/products/sirca-valves/ball-valves?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves?lang=en');
   await page.evaluate(() => {
     // A plain link: a press on a card opens its preview.
     const link = document.createElement('a');
@@ -32,8 +31,7 @@ test('a press marks its link at once, and any other move says so too once it tak
   page,
 }) => {
   const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
-  await page.goto('/about');
-  await hydrated(page);
+  await goTo(page, '/about');
   await page.evaluate(() => window.scrollTo(0, 400));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -74,8 +72,7 @@ test('data that does not come is said within header and footer, and can be asked
   await page.route('**/data/ko/sitemap/1.json*', (route) =>
     broken ? route.fulfill({ status: 500 }) : route.continue(),
   );
-  await page.goto('/about');
-  await hydrated(page);
+  await goTo(page, '/about');
   await page.getByRole('link', { name: '사이트맵' }).first().click();
   await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -86,8 +83,7 @@ test('data that does not come is said within header and footer, and can be asked
 
   await test.step('of two moves the later one wins', async () => {
     // A fresh document: what one has asked for is not asked for again.
-    await page.goto('/about');
-    await hydrated(page);
+    await goTo(page, '/about');
     const answer = await holdBack(page, '**/data/ko/gallery/1.json*');
     await page.getByRole('link', { name: '갤러리' }).first().click();
     await page.getByRole('link', { name: '사이트맵' }).first().click();
@@ -104,8 +100,7 @@ test('data that does not come is said within header and footer, and can be asked
   await test.step('on a phone the finder makes room for what is loading', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await holdBack(page, '**/data/ko/downloads/1.json*');
-    await page.goto('/products');
-    await hydrated(page);
+    await goTo(page, '/products');
     await pressInFooter(page, '자료실');
     await expect(page.getByText('페이지를 불러오는 중입니다')).toBeVisible();
     await expect(page.locator('#finder')).toBeHidden();
@@ -115,8 +110,7 @@ test('data that does not come is said within header and footer, and can be asked
 test('after a move the focus is at the heading of the new page, also after a slow one; a language switch keeps its own', async ({
   page,
 }) => {
-  await page.goto('/products/sirca-valves/ball-valves');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves');
   const heading = page.getByRole('heading', { level: 1 });
   await page.getByRole('contentinfo').getByRole('link', { name: '공압 액추에이터' }).click();
   await expect(heading).toHaveText('공압 액추에이터');
@@ -165,8 +159,7 @@ test('what takes the focus stays clear of a notice of several lines, on a wide s
       },
     }),
   );
-  await page.goto('/products/sirca-valves/ball-valves');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves');
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
@@ -199,8 +192,7 @@ test('a page whose code is not there is said to be missing without a network, on
   page,
   context,
 }) => {
-  await page.goto('/products/sirca-valves/ball-valves/s20');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves/s20');
   await page.route('**/assets/about-*.js', (route) => route.abort());
   await context.setOffline(true);
   await page

@@ -8,7 +8,7 @@ import { expect, type Page, test as base } from '@playwright/test';
 import { type ServerProcess, startServerProcess } from '#tests/server/server-process.ts';
 import { bundleServiceWorker } from '#tools/build/service-worker.ts';
 
-import { hydrated } from './hydrated.ts';
+import { goTo, hydrated } from './hydrated.ts';
 
 /** A server that can be taken away and brought back at one address: a device without a network. */
 interface Site {
@@ -88,8 +88,7 @@ test('a page that was visited opens without a network and says from when it is; 
   await kept(page, '/offline');
 
   await site.cut();
-  await page.goto(`${site.url}/products/sirca-valves/ball-valves?dn=50`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/products/sirca-valves/ball-valves?dn=50`);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText(/서버에 연결할 수 없습니다\. \d{4}년 \d+월 \d+일/)).toBeVisible();
   // It covers nothing that has the focus, at the end of the page neither, and it can be closed.
@@ -114,14 +113,12 @@ test('a page that was visited opens without a network and says from when it is; 
 });
 
 test('the whole catalogue is kept on request, and deleted', async ({ page, site }) => {
-  await page.goto(`${site.url}/offline?lang=en`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/offline?lang=en`);
   await page.getByRole('button', { name: 'Keep for offline use' }).click();
   await expect(page.getByText('The whole catalogue is kept on this device.')).toBeVisible();
 
   await site.cut();
-  await page.goto(`${site.url}/products/sirca-valves/butterfly-valves/ht600?lang=en`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/products/sirca-valves/butterfly-valves/ht600?lang=en`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheet = await page.evaluate(async () => {
     const answer = await fetch('/files/ht600-en.pdf');
@@ -137,8 +134,7 @@ test('the whole catalogue is kept on request, and deleted', async ({ page, site 
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(0);
 
-  await page.goto(`${site.url}/offline?lang=en`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/offline?lang=en`);
   await page.getByRole('button', { name: 'Delete the copy' }).click();
   await expect(page.getByText('The copy on this device has been deleted.')).toBeVisible();
   // What is on screen may be kept again at once; the catalogue is not.
@@ -164,13 +160,11 @@ test('where the browser cannot read its copy, pages come from the network, and n
     const refuse = () => Promise.reject(new DOMException('', 'UnknownError'));
     Object.assign(CacheStorage.prototype, { match: refuse, open: refuse, keys: refuse });
   });
-  await page.goto(`${site.url}/gallery`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/gallery`);
   const picture = page.getByRole('main').locator('img').first();
   const width = () => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
   await expect.poll(width).toBeGreaterThan(0);
-  await page.goto(`${site.url}/offline`);
-  await hydrated(page);
+  await goTo(page, `${site.url}/offline`);
   await page.getByRole('button', { name: '오프라인으로 보관' }).click();
   await expect(page.getByText('보관을 마치지 못했습니다')).toBeVisible();
 });
@@ -218,8 +212,7 @@ test('a release replaces what is kept as a whole, and a site built without it re
   await site.restore(dist);
   // Again the browser looks at a visit; one that comes before the old worker is idle leaves it to the next.
   const left = async () => {
-    await page.goto(`${site.url}/gallery`);
-    await hydrated(page);
+    await goTo(page, `${site.url}/gallery`);
     return page.evaluate(async () => {
       const isKept = (await caches.match('/about/map')) !== undefined;
       return { isKept, workers: (await navigator.serviceWorker.getRegistrations()).length };

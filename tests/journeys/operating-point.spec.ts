@@ -1,8 +1,8 @@
 /** The operating point: conditions that go along from page to page, in the address, the bar and the inquiry. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { holdScripts, hydrated, moveTo } from './hydrated.ts';
-import { fillIn, submitButton } from './inquiry-form.ts';
+import { goTo, holdScripts, hydrated, moveTo, reload } from './hydrated.ts';
+import { fillIn, sendForm, submitButton } from './inquiry-form.ts';
 
 const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
 const PQVF = '/products/pinch-valve/pqvf/pqvf';
@@ -12,11 +12,6 @@ const PHONE = { width: 390, height: 844 };
 const barOf = (page: Page) => page.getByRole('region', { name: /^(?:사용 조건|Operating point)$/ });
 /** What a screen reader was told last. */
 const said = (page: Page) => page.locator('body > [aria-live]');
-
-async function goto(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-}
 
 /** How far things on the page have moved since it was opened, as the browser counts it, what is on its way to the screen too. */
 const layoutShift = (page: Page) =>
@@ -34,7 +29,7 @@ test('the point survives page moves, reload, Back and a change of language, and 
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
-  await goto(page, `${BUTTERFLY}?dn=150&pn=16&temp=180`);
+  await goTo(page, `${BUTTERFLY}?dn=150&pn=16&temp=180`);
   const bar = barOf(page);
   const temperature = bar.getByRole('button', { name: /^유체 온도/ });
   await expect(bar).toContainText('범위 내 4');
@@ -48,10 +43,9 @@ test('the point survives page moves, reload, Back and a change of language, and 
   await expect(bar).toContainText('DN 150');
 
   // The page's plain address: the device keeps the point.
-  await goto(page, BUTTERFLY);
+  await goTo(page, BUTTERFLY);
   await expect(page).toHaveURL(/dn=150&pn=16&temp=180/);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
 
   // A value opens its own field: Escape leaves it, a wrong one is refused, Enter applies.
   await temperature.click();
@@ -80,7 +74,7 @@ test('a screen reader is told what a change in the bar did to the page, and noth
 }) => {
   await page.setViewportSize(PHONE);
   await page.clock.install();
-  await goto(page, `${BUTTERFLY}/301?lang=en&temp=90`);
+  await goTo(page, `${BUTTERFLY}/301?lang=en&temp=90`);
   const bar = barOf(page);
   const value = bar.getByRole('button', { name: /^Medium temperature/ });
   const inside = 'In range';
@@ -122,7 +116,7 @@ test('a screen reader is told what a change in the bar did to the page, and noth
   });
 
   await test.step('the finder tells its results itself, once', async () => {
-    await goto(page, '/products?lang=en&temp=90');
+    await goTo(page, '/products?lang=en&temp=90');
     const results = page
       .locator('#finder')
       .getByRole('status')
@@ -139,7 +133,7 @@ test('the fields of the bar keep the focus there: left by Escape, emptied, edite
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await goto(page, `${BUTTERFLY}?lang=en&dn=150&temp=90`);
+  await goTo(page, `${BUTTERFLY}?lang=en&dn=150&temp=90`);
   const bar = barOf(page);
   const field = bar.getByRole('textbox');
   const size = bar.getByRole('button', { name: /^Nominal size DN/ });
@@ -220,7 +214,7 @@ test('the fields of the bar keep the focus there: left by Escape, emptied, edite
 test('what an address asks for is the whole point, in whatever words', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const values = barOf(page).locator('[data-facet] b');
-  await goto(page, '/products?dn=65&bar=20');
+  await goTo(page, '/products?dn=65&bar=20');
   await expect(values).toHaveText(['DN 65', '20 bar']);
   // What the address says in other words stands over the results.
   const remove = page.locator('#finder').getByRole('button', { name: / 빼기$/ });
@@ -239,15 +233,15 @@ test('what of an address cannot be used is said, beside its valid part or the po
 }) => {
   // Each as a document: a link of the site has no such address.
   const bar = barOf(page);
-  await goto(page, `${BUTTERFLY}?lang=en&dn=155&pn=16&temp=x`);
+  await goTo(page, `${BUTTERFLY}?lang=en&dn=155&pn=16&temp=x`);
   await expect(bar).toContainText('dn=155, temp=x');
   await expect(bar).toContainText('PN 16');
-  await goto(page, `${PQVF}?lang=en&dn=80`);
+  await goTo(page, `${PQVF}?lang=en&dn=80`);
   await expect(bar).toContainText('DN 80');
-  await goto(page, `${PQVF}?lang=en&dn=abc`);
+  await goTo(page, `${PQVF}?lang=en&dn=abc`);
   await expect(bar).toContainText('dn=abc');
   await expect(bar).toContainText('DN 80');
-  await goto(page, `${PQVF}?lang=en&pn=16&pn=40`);
+  await goTo(page, `${PQVF}?lang=en&pn=16&pn=40`);
   await expect(bar).toContainText('first value of a condition counts: pn=40');
   await expect(bar).toContainText('PN 16');
   // A link to a page whose address is right takes it away.
@@ -257,7 +251,7 @@ test('what of an address cannot be used is said, beside its valid part or the po
 });
 
 test('a press right after a change takes the change along', async ({ page }) => {
-  await goto(page, `${BUTTERFLY}?dn=150`);
+  await goTo(page, `${BUTTERFLY}?dn=150`);
   const bar = barOf(page);
   await bar.getByRole('button', { name: /^호칭경 DN/ }).click();
   const field = bar.getByRole('textbox', { name: '호칭경' });
@@ -288,7 +282,7 @@ test('a press right after a change takes the change along', async ({ page }) => 
 
 test('from a condition on the home page to the text of the inquiry', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await goto(page, '/?dn=80&temp=120');
+  await goTo(page, '/?dn=80&temp=120');
   // The conditions of the address stand on the chart and in the form.
   const chart = page.getByRole('region', { name: /사용 온도$/ });
   await expect(chart.getByRole('listitem').first().locator('svg line')).toHaveCount(1);
@@ -349,7 +343,7 @@ test('from a condition on the home page to the text of the inquiry', async ({ pa
 test('a pressure that is edited in the inquiry in psi goes out as it was entered too', async ({
   page,
 }) => {
-  await goto(page, '/contact?bar=16&units=imperial&lang=en');
+  await goTo(page, '/contact?bar=16&units=imperial&lang=en');
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Pressure', exact: true });
   await field.fill('145 rods');
@@ -361,8 +355,7 @@ test('a pressure that is edited in the inquiry in psi goes out as it was entered
   await moveTo(page, '/contact?lang=en');
   const request = page.waitForRequest('**/f/**');
   await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
-  await fillIn(page, 'en');
-  await submitButton(page, 'en').click();
+  await sendForm(page, 'en');
   const sent = 'Pressure: 9.997 bar (entered as 145 psi)';
   expect((await request).postData() ?? '').toContain(sent);
   await expect(page.getByRole('article')).toContainText('9.997 bar (entered as 145 psi)');
@@ -375,7 +368,7 @@ test('with a point a page says how many of its products fit and shows where othe
   // Fonts move lines as well, whenever they come: here they do not.
   await page.route('**/*.woff2', (route) => route.abort());
   const card = page.getByRole('article').filter({ hasText: '301TSS' });
-  await goto(page, BUTTERFLY);
+  await goTo(page, BUTTERFLY);
   await expect(barOf(page)).toHaveCount(0);
   await expect(card.locator('dd svg')).toHaveCount(3);
 
@@ -418,7 +411,7 @@ test('with a point a page says how many of its products fit and shows where othe
 test('Back closes a field that is open in the bar; a change of language leaves what is typed there', async ({
   page,
 }) => {
-  await goto(page, '/gallery');
+  await goTo(page, '/gallery');
   await moveTo(page, `${BUTTERFLY}?dn=150`);
   const bar = barOf(page);
   const value = bar.getByRole('button', { name: /^호칭경 DN/ });
@@ -448,7 +441,7 @@ test('Back closes a field that is open in the bar; a change of language leaves w
 test('words of the bar that did not come with a change of language come with the next page', async ({
   page,
 }) => {
-  await goto(page, `${BUTTERFLY}?dn=150`);
+  await goTo(page, `${BUTTERFLY}?dn=150`);
   const bar = barOf(page);
   await expect(bar).toContainText('호칭경');
   await page.route('**/messages-en-point-*.js', (route) => route.abort());

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
-import { hydrated } from './hydrated.ts';
+import { goTo, hydrated } from './hydrated.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const LIGHT = 'rgb(252, 253, 253)',
@@ -11,8 +11,7 @@ test('a visitor chooses dark paper in the footer, and the next page comes dark b
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/about/company');
-  await hydrated(page);
+  await goTo(page, '/about/company');
   expect(await paper(page)).toBe(LIGHT);
   const choice = page.getByRole('group', { name: '화면' });
   await choice.getByRole('button', { name: '어둡게' }).click();
@@ -41,8 +40,7 @@ test('drawings, shaded ones too, lie on the ground of dark paper, which the swit
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/products/s30');
-  await hydrated(page);
+  await goTo(page, '/products/s30');
   const views = page.getByRole('group', { name: '그림 보기' });
   const picture = page.locator('[data-sheet]', { has: views }).locator('img');
   expect(await lightness(picture)).toBeLessThan(90);
@@ -61,8 +59,7 @@ test('the printed sheets of greeting and map are no bright slab on dark paper, a
 }) => {
   for (const path of ['/about', '/about/map']) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     const picture = page.locator('main figure img');
     await picture.evaluate((image: HTMLImageElement) => image.decode());
     await expect.poll(() => lightness(picture), path).toBeLessThan(90);

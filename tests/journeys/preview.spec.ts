@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo } from './hydrated.ts';
 
 const BALL = '/products/sirca-valves/ball-valves';
 
@@ -12,8 +12,7 @@ const cardOf = (page: Page, code: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: code, exact: true }) });
 
 async function open(page: Page, code = 'S30'): Promise<Locator> {
-  await page.goto(BALL);
-  await hydrated(page);
+  await goTo(page, BALL);
   await cardOf(page, code).getByRole('link').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -144,8 +143,7 @@ test('a picture that comes late moves nothing, and leaves the small pictures in 
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
-  await page.goto(BALL);
-  await hydrated(page);
+  await goTo(page, BALL);
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>();
   await page.route(/\/pictures\//, async (route) => {
     await wanted;
@@ -173,8 +171,7 @@ test('the link of a card says that it opens a preview where scripts run, fetches
   expect(await document.text()).not.toMatch(/<a [^>]*aria-haspopup/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto(BALL);
-  await hydrated(page);
+  await goTo(page, BALL);
   const link = cardOf(page, 'S30').getByRole('link');
   await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
 
@@ -197,8 +194,7 @@ test('the link of a card says that it opens a preview where scripts run, fetches
 test.describe('code that does not come', () => {
   test('in 120000 ms is named as a timeout; trying again keeps the address', async ({ page }) => {
     await page.clock.install();
-    await page.goto(BALL);
-    await hydrated(page);
+    await goTo(page, BALL);
     let hold = true;
     await page.route('**/*.js', (route) => (hold ? undefined : route.continue()));
     await cardOf(page, 'S30').getByRole('link').click();
@@ -221,8 +217,7 @@ test.describe('code that does not come', () => {
     ] as const)
       await test.step(failure, async () => {
         const page = await context.newPage();
-        await page.goto(`${BALL}?lang=en`);
-        await hydrated(page);
+        await goTo(page, `${BALL}?lang=en`);
         await page.route('**/*.js', (route) => route.fulfill({ status: answer, body: '' }));
         await cardOf(page, 'S30').getByRole('link').click();
         const dialog = page.getByRole('dialog');
@@ -244,8 +239,7 @@ test('the dimension drawing is of the operating point’s size, or said to be an
   ] as const) {
     const address = `/products/pinch-valve/pqvf${query}`;
     if (example) {
-      await page.goto(address);
-      await hydrated(page);
+      await goTo(page, address);
     } else await moveTo(page, address);
     await cardOf(page, 'PQVF').getByRole('link').click();
     const dialog = page.getByRole('dialog');

@@ -1,7 +1,7 @@
 /** What is done on a product's page. What it holds: tests/site/lists-and-products.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo } from './hydrated.ts';
 import { storedQuestions } from './stored-quote.ts';
 
 const S30 = '/products/sirca-valves/ball-valves/s30';
@@ -11,8 +11,7 @@ const viewerOf = (page: Page) => page.getByRole('dialog', { name: '이미지 보
 test('the viewer wraps around, counts, and closes by button, backdrop and Escape', async ({
   page,
 }) => {
-  await page.goto(S30);
-  await hydrated(page);
+  await goTo(page, S30);
   const picture = page.locator('main button:has(img)');
   const views = page.getByRole('group', { name: '그림 보기' }).getByRole('button');
   const total = await views.count();
@@ -44,8 +43,7 @@ test('the viewer wraps around, counts, and closes by button, backdrop and Escape
 });
 
 test('a product is asked for by its code, name and category', async ({ page }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf');
   await page.getByRole('link', { name: '견적 요청' }).click();
   await expect(page).toHaveURL('/contact?product=pqvf');
   expect(await page.evaluate(() => (history.state as { state: unknown }).state)).toMatchObject({
@@ -58,8 +56,7 @@ test('a product is asked for by its code, name and category', async ({ page }) =
 test('the sheet shows each view by its button, leaders on the axonometric one alone', async ({
   page,
 }) => {
-  await page.goto('/products/special/quarter-turn-480/480-050');
-  await hydrated(page);
+  await goTo(page, '/products/special/quarter-turn-480/480-050');
   const views = page.getByRole('group', { name: '그림 보기' });
   const picture = page.locator('main button:has(img)').first();
   await expect(views.getByRole('button', { name: '축측 투상도', pressed: true })).toBeVisible();
@@ -75,8 +72,7 @@ test('the sheet shows each view by its button, leaders on the axonometric one al
 test('questions asked in one language are the same ones on the page in the other', async ({
   page,
 }) => {
-  await page.goto('/products/special/quarter-turn-480/480-035?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/special/quarter-turn-480/480-035?lang=en');
   const main = page.getByRole('main');
   await main.locator('summary', { hasText: 'Questions' }).click();
   await main.getByRole('button', { name: 'Add all' }).click();
@@ -100,8 +96,7 @@ test('a question that is put back is asked in the language that the page has by 
       items: [{ code: 'S10', about: '최대 토크' }],
     });
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'S10: 최대 토크 빼기' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
@@ -123,8 +118,7 @@ test('a question that is one too many is refused with the reason, and taken once
   });
   const full = '한 문의에는 60개까지 요청합니다.';
   const count = async () => (await storedQuestions(page)).length;
-  await page.goto('/products/s30');
-  await hydrated(page);
+  await goTo(page, '/products/s30');
   const main = page.getByRole('main');
   const button = main.getByRole('button', { name: '포지셔너' });
   await button.click();
@@ -149,8 +143,7 @@ test('supply and quantity are chosen in one block, questions below it; they reac
   page,
 }) => {
   const address = '/products/special/quarter-turn-480/480-050?lang=en';
-  await page.goto(address);
-  await hydrated(page);
+  await goTo(page, address);
   const block = page.getByRole('region', { name: 'Request Quote' });
   await block.getByRole('button', { name: 'Add to quote list 480-050' }).click();
   // What is entered after the product was put on the list is not lost.
@@ -185,8 +178,7 @@ test('supply and quantity are chosen in one block, questions below it; they reac
 
 test('on a phone the request stays at hand once its block has left the view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products/sirca-valves/ball-valves/s10');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves/s10');
   const requests = page.getByRole('link', { name: '견적 요청' });
   await expect(requests).toHaveCount(1);
   await page.getByRole('textbox', { name: '수량' }).fill('4');
@@ -208,8 +200,7 @@ test('while the viewer is open the page does not scroll, and a swipe turns the p
     viewport: { width: 390, height: 844 },
   });
   const page = await context.newPage();
-  await page.goto(S30);
-  await hydrated(page);
+  await goTo(page, S30);
   await page.locator('main button:has(img)').first().click();
   const viewer = viewerOf(page);
   await expect(viewer.getByText(/^1 \/ \d+$/)).toBeVisible();
@@ -227,8 +218,7 @@ test('while the viewer is open the page does not scroll, and a swipe turns the p
 
 test('a picture that does not come is replaced by the placeholder', async ({ page }) => {
   await page.route(/\/pictures\/(?!placeholder)/, (route) => route.abort());
-  await page.goto(S30);
-  await hydrated(page);
+  await goTo(page, S30);
   await expect(page.locator('main button img').first()).toHaveAttribute('src', /placeholder/);
   // It keeps the place of the one that did not come.
   await moveTo(page, '/about/map');

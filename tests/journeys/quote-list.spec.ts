@@ -1,8 +1,8 @@
 /** The quote list: what is put on it, taken off, brought back, kept by the device and sent. Its sizes: quote-sizes.spec.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
-import { fillIn, submitButton, SUCCESS } from './inquiry-form.ts';
+import { goTo, hydrated, moveTo, reload } from './hydrated.ts';
+import { sendForm, submitButton, SUCCESS } from './inquiry-form.ts';
 import { storedQuote, storeQuote } from './stored-quote.ts';
 
 const BALL_VALVES = '/products/sirca-valves/ball-valves';
@@ -20,8 +20,7 @@ test('products from card, preview and page are counted, kept, and sent in the in
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(BALL_VALVES);
-  await hydrated(page);
+  await goTo(page, BALL_VALVES);
   await card(page, 'S30').getByRole('button', { name: '견적 S30' }).click();
   await card(page, 'S10').getByRole('link', { name: '상세보기' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '견적 목록에 담기' }).click();
@@ -52,8 +51,7 @@ test('products from card, preview and page are counted, kept, and sent in the in
     sent = route.request().postData() ?? '';
     return broken ? route.abort() : route.fulfill({ json: { ok: true, next: '/thanks' } });
   });
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.reload();
   await expect(asked(page)).toHaveCount(3);
@@ -76,8 +74,7 @@ test('what is taken off the list comes back with its quantity and note, beside w
     { productCode: 'S30', size: 'DN 50', quantity: 5, note: 'TAG-A' },
     { productCode: 'S30', size: 'DN 80' },
   ]);
-  await page.goto(`${BALL_VALVES}?lang=en`);
-  await hydrated(page);
+  await goTo(page, `${BALL_VALVES}?lang=en`);
   await counter(page).first().click();
   const dialog = page.getByRole('dialog', { name: 'Quote list' });
   const rows = dialog.getByRole('list', { name: 'Products', exact: true }).getByRole('listitem');
@@ -127,8 +124,7 @@ test('of several products taken out of the inquiry each comes back; one that sta
     page,
     ['S10', 'S20', 'S30'].map((productCode) => ({ productCode })),
   );
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   const rows = asked(page);
   const remove = (code: string) => rows.getByRole('button', { name: `${code} 빼기`, exact: true });
   const undo = page.getByRole('main').getByRole('button', { name: '되돌리기' });
@@ -140,8 +136,7 @@ test('of several products taken out of the inquiry each comes back; one that sta
   await expect(rows).toHaveText([/S10/, /S20/, /S30/]);
   for (const code of ['S10', 'S20', 'S30']) await remove(code).click();
   await expect(counter(page).first()).toContainText('0');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(page.getByRole('list', { name: '문의 제품' })).toBeHidden();
 });
 
@@ -164,8 +159,7 @@ test('of a stored list of an older version or another hand the valid part is kep
   await expect(notice).toBeVisible();
   await notice.getByRole('button').click();
 
-  await page.goto('/contact?lang=en');
-  await hydrated(page);
+  await goTo(page, '/contact?lang=en');
   await expect(counter(page).first()).toContainText('2');
   await expect(notice).toBeHidden();
   const [known, unknown] = [asked(page).first(), asked(page).last()];
@@ -181,8 +175,7 @@ test('a quantity of 0 adds nothing, and its field takes the focus, on a product 
 }) => {
   for (const path of [PQVF, '/products/special/quarter-turn-480']) {
     if (path === PQVF) {
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
     } else await moveTo(page, path);
     const main = page.getByRole('main');
     if (path !== PQVF) await main.getByRole('radio', { name: /480-050/ }).check();
@@ -204,8 +197,7 @@ test('an address with products keeps them: in a new tab, once a visit, and what 
   page,
   context,
 }) => {
-  await page.goto(`${PQVF}?dn=80`);
-  await hydrated(page);
+  await goTo(page, `${PQVF}?dn=80`);
   const main = page.getByRole('main');
   await main.getByRole('textbox', { name: '수량', exact: true }).fill('4');
   const request = main.getByRole('link', { name: '견적 요청' }).first();
@@ -213,10 +205,10 @@ test('an address with products keeps them: in a new tab, once a visit, and what 
 
   // As a colleague opens it from a mail, in the source of which it was found.
   const mailed = await context.newPage();
-  await mailed.goto(
+  await goTo(
+    mailed,
     '/contact?product=zzz&amp;product=s40~dn50~4&amp;product=pqvf~dn90~0&amp;size=80&amp;lang=en',
   );
-  await hydrated(mailed);
   const inquiry = mailed.getByRole('main');
   const s40 = inquiry.getByRole('group', { name: 'S40 DN 50', exact: true });
   await expect(s40.getByLabel('Quantity', { exact: true })).toHaveValue('4');
@@ -227,8 +219,7 @@ test('an address with products keeps them: in a new tab, once a visit, and what 
   // Removed it does not come back, and the address still says it.
   await inquiry.getByRole('button', { name: 'Remove S40 DN 50', exact: true }).click();
   await expect(asked(mailed)).toHaveCount(1);
-  await mailed.reload();
-  await hydrated(mailed);
+  await reload(mailed);
   await expect(asked(mailed)).toHaveCount(1);
   expect(mailed.url()).toContain('product=s40~dn50~4');
   await mailed.getByRole('link', { name: '한국어' }).first().click();
@@ -301,8 +292,7 @@ test('a product taken out of the inquiry stays out when the conditions change an
 }) => {
   const main = page.getByRole('main');
   const askAndTakeOut = async (code: string, query = '') => {
-    await page.goto(`/products/pinch-valve/${code}/${code}${query}`);
-    await hydrated(page);
+    await goTo(page, `/products/pinch-valve/${code}/${code}${query}`);
     await main.getByRole('link', { name: '견적 요청' }).first().click();
     await expect(asked(page)).toHaveText(new RegExp(code, 'i'));
     await main.getByRole('button', { name: new RegExp(`^${code}.* 빼기$`, 'i') }).click();
@@ -316,8 +306,7 @@ test('a product taken out of the inquiry stays out when the conditions change an
   await expect(page).toHaveURL(/dn=100/);
   await expect(conditions).toContainText('DN 100');
   await expect(asked(page)).toHaveCount(0);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(asked(page)).toHaveCount(0);
 
   await askAndTakeOut('pqvi');
@@ -335,8 +324,7 @@ test('what another tab lists is kept by a page that shows no list, and shown whe
   context,
 }) => {
   const add = async (tab: Page, code: string) => {
-    await tab.goto(`/products/pinch-valve/${code}/${code}`);
-    await hydrated(tab);
+    await goTo(tab, `/products/pinch-valve/${code}/${code}`);
     const button = tab
       .getByRole('main')
       .getByRole('button', { name: /^(?:견적 목록에 담기|담김) / })
@@ -364,8 +352,7 @@ test('a product taken off by its button and put back has its sizes, quantities a
     { ...item, size: 'DN 80', quantity: 3 },
     { ...item, size: 'DN 100', note: 'TAG-9' },
   ]);
-  await page.goto('/products/pinch-valve');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve');
   const toggle = page
     .getByRole('main')
     .getByRole('button', { name: /^(?:견적|담김) PQVF$/ })
@@ -373,8 +360,7 @@ test('a product taken off by its button and put back has its sizes, quantities a
   await toggle.click();
   await expect.poll(() => storedQuote(page)).toEqual([]);
   // However long that takes.
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await toggle.click();
   await expect.poll(() => storedQuote(page)).toEqual(['PQVF DN 80 × 3', 'PQVF DN 100, TAG-9']);
 
@@ -398,10 +384,8 @@ test('the summary of errors leads to the quantity that is wrong, and not to anot
     { productCode: 'S30', entered: '0' },
     { productCode: 'S10', entered: '1.5' },
   ]);
-  await page.goto('/contact');
-  await hydrated(page);
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await goTo(page, '/contact');
+  await sendForm(page, 'ko');
   for (const code of ['S10', 'S30']) {
     const link = page.getByRole('alert').getByRole('link', { name: new RegExp(`${code}: 수량`) });
     const field = page
@@ -417,8 +401,7 @@ test('the summary of errors leads to the quantity that is wrong, and not to anot
 test('a product that was added in the finder goes out with its conditions in the language of the page, and with a note', async ({
   page,
 }) => {
-  await page.goto('/products?phase=3&volt=400&flange=F07&ip=IP67&lang=en');
-  await hydrated(page);
+  await goTo(page, '/products?phase=3&volt=400&flange=F07&ip=IP67&lang=en');
   await page
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: '480-015', exact: true }) })
@@ -447,8 +430,7 @@ test('a list that is full says so, and keeps what it holds; of a pasted list the
       note: 'x'.repeat(300),
     })),
   );
-  await page.goto(`${BALL_VALVES}?lang=en`);
-  await hydrated(page);
+  await goTo(page, `${BALL_VALVES}?lang=en`);
   const add = page
     .getByRole('article')
     .first()
@@ -476,7 +458,6 @@ test('a list that is full says so, and keeps what it holds; of a pasted list the
   await pasted.getByRole('button', { name: 'Add 1 item', exact: true }).click();
   expect(await storedQuote(page)).toHaveLength(200);
   await list.getByRole('link', { name: 'Request Quote' }).click();
-  await fillIn(page, 'en');
-  await submitButton(page, 'en').click();
+  await sendForm(page, 'en');
   await expect(page.getByRole('alert').first()).toContainText('one inquiry takes 56 kB');
 });

@@ -1,8 +1,8 @@
 /** Sizes of products on the quote list: several of one product, one typed twice, and those that follow the conditions. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
-import { fillIn, submitButton } from './inquiry-form.ts';
+import { goTo, hydrated, moveTo, reload } from './hydrated.ts';
+import { sendForm } from './inquiry-form.ts';
 import { storedQuote, storeQuote } from './stored-quote.ts';
 
 const S30_DN_50 = { productCode: 'S30', size: 'DN 50', quantity: 3 };
@@ -14,8 +14,7 @@ test('a product is asked for in two sizes; one that is typed twice is said when 
   page,
 }) => {
   await storeQuote(page, [S30_DN_50]);
-  await page.goto('/contact');
-  await hydrated(page);
+  await goTo(page, '/contact');
   const rows = asked(page);
   const size = rows.nth(1).locator('[data-quote-size]');
   const quantity = rows.nth(1).getByLabel('수량', { exact: true });
@@ -29,8 +28,7 @@ test('a product is asked for in two sizes; one that is typed twice is said when 
     await page.keyboard.type('DN 80');
     await expect(page.getByRole('group', { name: 'S30 DN 80' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'S30 DN 50' })).toBeVisible();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect(rows).toHaveCount(2);
   });
 
@@ -65,8 +63,7 @@ test('of a size that stands on the list twice the one that is taken off goes, in
   page,
 }) => {
   await storeQuote(page, [S30_DN_50]);
-  await page.goto('/products?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products?lang=en');
   await page
     .getByRole('button', { name: /^Quote list/ })
     .first()
@@ -94,8 +91,7 @@ test('of a size that stands on the list twice the one that is taken off goes, in
 test('sizes follow the operating point unless written, and nothing contradicts it in what is sent', async ({
   page,
 }) => {
-  await page.goto('/products?dn=100&pn=16&temp=180');
-  await hydrated(page);
+  await goTo(page, '/products?dn=100&pn=16&temp=180');
   const add = (code: string) =>
     page.getByRole('main').getByRole('button', { name: new RegExp(`${code}$`) });
   const dn = page.locator('#finder').getByRole('textbox', { name: '호칭경' });
@@ -130,8 +126,7 @@ test('sizes follow the operating point unless written, and nothing contradicts i
 
   const sent = page.waitForRequest('**/f/**');
   await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
-  await fillIn(page, 'ko');
-  await submitButton(page, 'ko').click();
+  await sendForm(page, 'ko');
   const body = (await sent).postData() ?? '';
   expect(body).not.toContain('DN 150');
   expect(body).toContain('401N DN 100');
@@ -148,8 +143,7 @@ test('a product added before the sizes of products have come gets the operating 
     await come.promise;
     await route.continue();
   });
-  await page.goto('/products/sirca-valves/ball-valves?lang=en&dn=100');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves?lang=en&dn=100');
   await page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
@@ -176,8 +170,7 @@ test('a product that is asked for in a second size is a second entry, whatever s
       note: 'tag P-101',
     },
   ]);
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
   await page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first().click();
   const [second, first] = [asked(page).first(), asked(page).nth(1)];
   const size = first.getByLabel('Size', { exact: true });
@@ -194,8 +187,7 @@ test('a product that is asked for in a second size is a second entry, whatever s
   await first.getByLabel('Quantity', { exact: true }).fill('7');
   await size.fill('DN 15');
   await first.getByLabel('Note', { exact: true }).fill('tag P-102');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   for (const row of [first, second])
     await expect(row.getByLabel('Size', { exact: true })).toHaveValue('DN 15');
   await expect(first.getByLabel('Quantity', { exact: true })).toHaveValue('7');
@@ -212,8 +204,7 @@ test('at an operating point the button of a product speaks of that size, and lea
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'S30', exact: true }) })
     .getByRole('button', { name: /S30$/ });
-  await page.goto(`${grid}&dn=100`);
-  await hydrated(page);
+  await goTo(page, `${grid}&dn=100`);
   await expect(button).toHaveAccessibleName('Quote S30');
   await button.click();
   await expect(button).toHaveAccessibleName('Added S30');
@@ -231,16 +222,14 @@ test('at an operating point the button of a product speaks of that size, and lea
 
   // Without an operating point every size counts.
   await page.evaluate(() => localStorage.removeItem('gamasan.point'));
-  await page.goto(grid);
-  await hydrated(page);
+  await goTo(page, grid);
   await expect(button).toHaveAccessibleName('Added S30');
 });
 
 test('sizes that follow a new operating point are said, and can be kept as they were', async ({
   page,
 }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf?dn=80');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^견적 목록에 담기 / })
@@ -261,16 +250,14 @@ test('sizes that follow a new operating point are said, and can be kept as they 
 test('without an operating point a size that followed it stays, and another product gets none', async ({
   page,
 }) => {
-  await page.goto('/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvf/pqvf?dn=80&lang=en');
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Add to quote list / })
     .first()
     .click();
   await page.evaluate(() => localStorage.removeItem('gamasan.point'));
-  await page.goto('/products/pinch-valve/pqvi/pqvi?lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/pinch-valve/pqvi/pqvi?lang=en');
   await page.getByRole('main').getByRole('link', { name: 'Request Quote' }).first().click();
   for (const name of ['PQVF DN 80', 'PQVI'])
     await expect(asked(page).getByRole('group', { name, exact: true })).toBeVisible();
@@ -285,8 +272,7 @@ test('a product of the list that is not made in the new size keeps its own, and 
       .getByRole('button', { name: /^Add to quote list / })
       .first()
       .click();
-  await page.goto('/products/sirca-valves/ball-valves/s10?dn=50&lang=en');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves/s10?dn=50&lang=en');
   await add();
   await moveTo(page, '/products/sirca-valves/ball-valves/s10?dn=300&lang=en');
   expect(await storedQuote(page)).toEqual(['S10 ~ × 1']);
@@ -304,8 +290,7 @@ test('a product of the list that is not made in the new size keeps its own, and 
 test('the size of an actuator and the air that are looked for arrive with product and question; the quantity is there again after a file was opened in its place', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   const main = page.getByRole('main');
   await page.keyboard.press('/');
   await page.keyboard.insertText('AP8 복동 조작 공기 6 bar 토크');

@@ -1,13 +1,12 @@
 /** The register of files on the downloads page: finding a file in it, and what it does not have. */
 import { expect, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo, reload } from './hydrated.ts';
 
 test('a file is found by words of its number, product or title, and the words are in the address', async ({
   page,
 }) => {
-  await page.goto('/downloads');
-  await hydrated(page);
+  await goTo(page, '/downloads');
   const rows = page.locator('main li[data-kind]').filter({ visible: true });
   await page.getByRole('searchbox', { name: '번호, 제품, 제목' }).fill('pqvf-100 dxf');
   await expect(rows).toHaveCount(1);
@@ -16,8 +15,7 @@ test('a file is found by words of its number, product or title, and the words ar
   await expect(rows).toHaveCount(2);
   await expect(page.getByText('2건을 찾았습니다.')).toBeVisible();
   await expect(page).toHaveURL(/[?&]q=S30/);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(rows).toHaveCount(2);
   // As a Mac's file names have them: single letters of Hangul.
   await page

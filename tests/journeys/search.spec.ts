@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 import { rowCount } from './finder-answers.ts';
-import { hydrated } from './hydrated.ts';
+import { goTo, reload } from './hydrated.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -35,8 +35,7 @@ const options = (page: Page): Locator => page.getByRole('listbox').getByRole('op
 test('product and data sheet are found, the first row opened by Enter; all results are one press away', async ({
   page,
 }) => {
-  await page.goto('/about?lang=en');
-  await hydrated(page);
+  await goTo(page, '/about?lang=en');
   const field = searchField(page);
 
   await test.step('a product by its code in any spelling', async () => {
@@ -80,8 +79,7 @@ test('product and data sheet are found, the first row opened by Enter; all resul
 test('the page of results shows as many as it says; what is not found goes into the inquiry', async ({
   page,
 }) => {
-  await page.goto('/search?q=pqvf&lang=en');
-  await hydrated(page);
+  await goTo(page, '/search?q=pqvf&lang=en');
   const group = page.getByRole('region', { name: /^Products/ });
   const count = Number(await group.getByRole('heading').locator('small').textContent());
   expect(count).toBeGreaterThan(8);
@@ -100,8 +98,7 @@ test('under the field: an index that came at the second try, arrows that go roun
 }) => {
   let broken = true;
   await page.route('**/search.json', (route) => (broken ? route.abort() : route.continue()));
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   const field = searchField(page);
   const found = options(page);
 
@@ -177,8 +174,7 @@ test('the size looked for goes along with the product, and the other conditions 
   page,
 }) => {
   const bar = page.getByRole('region', { name: '사용 조건', exact: true });
-  await page.goto('/products/sirca-valves?temp=60');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves?temp=60');
   const field = searchField(page);
   await field.click();
   await field.fill('DN100 butterfly');
@@ -200,8 +196,7 @@ test('the size looked for goes along with the product, and the other conditions 
 test('/ and Ctrl+K call it: the field in sight, the dialog where it is not; not while writing', async ({
   page,
 }) => {
-  await page.goto('/contact?lang=en');
-  await hydrated(page);
+  await goTo(page, '/contact?lang=en');
   await page.keyboard.press('/');
   const field = page
     .getByRole('banner')
@@ -228,8 +223,7 @@ test('/ and Ctrl+K call it: the field in sight, the dialog where it is not; not 
   await dialog.getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.keyboard.press('/');
   await page.keyboard.press('Control+k');
   await expect(dialog.or(field).first()).toBeVisible();

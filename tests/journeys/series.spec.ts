@@ -1,7 +1,7 @@
 /** The table of a series, in which a model is chosen. */
 import { expect, test } from '@playwright/test';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo, reload } from './hydrated.ts';
 import { storedQuote } from './stored-quote.ts';
 
 const SERIES = '/products/special/quarter-turn-480';
@@ -19,8 +19,7 @@ test('a model of the series is chosen from the table, kept in the address and as
     await expect(main.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  await page.goto(SERIES);
-  await hydrated(page);
+  await goTo(page, SERIES);
   // The specified cards are its rows: an article each, with the code as its heading and a way to the preview.
   await expect(main.getByRole('article')).toHaveCount(8);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -29,8 +28,7 @@ test('a model of the series is chosen from the table, kept in the address and as
   await page.keyboard.press('ArrowDown');
   await expect(model('480-050')).toBeChecked();
   await expect(page).toHaveURL(/[?&]model=480-050/);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect(model('480-050')).toBeChecked();
   await main.getByRole('button', { name: '480-050 하나 늘리기' }).click();
   await main.getByRole('button', { name: /^견적 목록에 담기/ }).click();
@@ -61,8 +59,7 @@ test('each model’s row says what the bar counts and is at most 96 px high on a
   ] as const)
     await test.step(search, async () => {
       if (search === '?torque=300') {
-        await page.goto(SERIES + search);
-        await hydrated(page);
+        await goTo(page, SERIES + search);
       } else await moveTo(page, SERIES + search);
       await expect(rows).toHaveCount(8);
       const main = page.getByRole('main');
@@ -84,8 +81,7 @@ test('each model’s row says what the bar counts and is at most 96 px high on a
 
 test('a link from the finder leads to the sizing on a phone, and stays there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/products?torque=300');
-  await hydrated(page);
+  await goTo(page, '/products?torque=300');
   await page.getByRole('link', { name: '밸브 토크로 모델 선택' }).first().click();
   await expect(page).toHaveURL(/quarter-turn-480.*#sizing/);
   const tool = page.getByRole('heading', { name: '밸브 토크로 모델 선택' });

@@ -9,7 +9,7 @@ import { expect, type Page } from '@playwright/test';
 import { home, PHONE, test } from './errand.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 import { field, type FormLanguage, SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
 import { countPresses, write } from './presses.ts';
 import { storedQuestions, storedQuote } from './stored-quote.ts';
@@ -250,8 +250,7 @@ test.describe('English on a laptop', () => {
     });
 
     await test.step('its size stays with it: an inquiry about another product goes without', async () => {
-      await page.goto(`${site.url}/contact?lang=en&product=s30`);
-      await hydrated(page);
+      await goTo(page, `${site.url}/contact?lang=en&product=s30`);
       await expect(main).toContainText(
         'Conditions that you chose for something else are left out.',
       );
@@ -262,10 +261,8 @@ test.describe('English on a laptop', () => {
         for (const key of ['point', 'point-origin', 'entries', 'goes-along'])
           localStorage.removeItem(`gamasan.${key}`);
       });
-      await page.goto(`${site.url}/products?lang=en&dn=150&bar=10&temp=180#finder`);
-      await hydrated(page);
-      await page.goto(`${site.url}/contact?lang=en&product=480-050`);
-      await hydrated(page);
+      await goTo(page, `${site.url}/products?lang=en&dn=150&bar=10&temp=180#finder`);
+      await goTo(page, `${site.url}/contact?lang=en&product=480-050`);
       await expect(main).toContainText(
         'Conditions that you chose for something else are left out.',
       );
@@ -286,8 +283,7 @@ test.describe('English on a laptop', () => {
       await page.getByRole('button', { name: 'Share' }).first().click();
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       const elsewhere = await browser.newPage({ locale: 'ko-KR' });
-      await elsewhere.goto(copied);
-      await hydrated(elsewhere);
+      await goTo(elsewhere, copied);
       await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'en');
       for (const words of ['S10', 'S30', 'S50', '200 °C', 'Exactly at the temperature limit'])
         await expect(elsewhere.locator('body')).toContainText(words);
@@ -315,8 +311,7 @@ test.describe('English on a laptop', () => {
       const machine = await browser.newContext({ viewport: LAPTOP, locale: 'en-GB' });
       const counted = await countPresses(machine);
       const mailed = await machine.newPage();
-      await mailed.goto(`${site.url}/contact?lang=en&product=s40~dn50~4&product=480-050~~2~ph3`);
-      await hydrated(mailed);
+      await goTo(mailed, `${site.url}/contact?lang=en&product=s40~dn50~4&product=480-050~~2~ph3`);
       await nameSender(mailed, 'en', true);
       const inquiry = await send(mailed, 'en', site.read);
       expect(inquiry).toContain('1. SIRCA S40 DN 50 | Ball valve | SIRCA Valves | Quantity 4');

@@ -1,12 +1,11 @@
 /** A laptop at 400 %. What text of twice the size does is read on every page in tests/site/every-page.spec.ts. */
 import { expect, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 test('in a low window no bar takes room from the page', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/products/sirca-valves/ball-valves');
-  await hydrated(page);
+  await goTo(page, '/products/sirca-valves/ball-valves');
   const stuck = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
       .filter((element) => element.getClientRects().length > 0)

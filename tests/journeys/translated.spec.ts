@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { inLanguage } from '#tests/site/addresses.ts';
 
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, moveTo } from './hydrated.ts';
 import { SUBMIT, SUCCESS, VALUES } from './inquiry-form.ts';
 import { replaceTexts } from './replace-texts.ts';
 
@@ -76,8 +76,7 @@ test('a page that is being translated goes on counting, switching units and lead
 }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
-  await page.goto('/products?lang=en&dn=50');
-  await hydrated(page);
+  await goTo(page, '/products?lang=en&dn=50');
   await translate(page, 'new');
   const size = page.locator('#finder').getByRole('textbox', { name: 'Nominal size' });
   await size.fill('1000');
@@ -87,8 +86,7 @@ test('a page that is being translated goes on counting, switching units and lead
   await units('Imperial').click();
   await expect(page).toHaveURL(/units=imperial/);
   const untouched = await context.newPage();
-  await untouched.goto(page.url());
-  await hydrated(untouched);
+  await goTo(untouched, page.url());
   await expectSameText(page, untouched);
   for (const [index, [address, errand]] of Object.entries(ERRANDS).entries()) {
     await moveTo(page, inLanguage(address, 'en'));
@@ -100,15 +98,13 @@ test('a page that is being translated goes on counting, switching units and lead
   expect(errors).toEqual([]);
 
   await test.step('where something else has taken away what the page is to remove, the document comes anew', async () => {
-    await page.goto('/products?lang=en&dn=50');
-    await hydrated(page);
+    await goTo(page, '/products?lang=en&dn=50');
     const row = page.locator('#finder tbody tr').filter({ hasText: 'S10' }).first();
     await row.evaluate((element) => element.remove());
     await size.fill('1000');
     await size.press('Enter');
     await expect(page).toHaveURL(/dn=1000/);
-    await untouched.goto(page.url());
-    await hydrated(untouched);
+    await goTo(untouched, page.url());
     await expectSameText(page, untouched);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 const FRAME = /\/pictures\/turning-valve-\d\d\.svg/;
 
@@ -11,8 +11,7 @@ test('the valve of the home page turns by keys, buttons and dragging; other angl
   page.on('request', (request) => {
     if (FRAME.test(request.url())) fetched.add(request.url());
   });
-  await page.goto('/');
-  await hydrated(page);
+  await goTo(page, '/');
   const slider = page.getByRole('slider', { name: '회전각' });
   await expect(slider).toHaveAttribute('aria-valuetext', '60도, 중간');
   expect([...fetched].map((url) => url.slice(-6))).toEqual(['60.svg']);

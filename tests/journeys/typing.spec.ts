@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 /** How fast letters come, ms: from a hand that types, and from a program that fills in. */
 const PACES = [0, 10, 40];
@@ -8,8 +8,7 @@ const PACES = [0, 10, 40];
 test('what is typed into the sizing stays as typed, is calculated with, and gives way to a value from outside', async ({
   page,
 }) => {
-  await page.goto('/products/special/quarter-turn-480?lang=en&break=80#sizing');
-  await hydrated(page);
+  await goTo(page, '/products/special/quarter-turn-480?lang=en&break=80#sizing');
   const sizing = page.locator('#sizing');
   const torque = page.getByLabel('Break torque');
   const factor = page.getByLabel('Safety factor');
@@ -45,8 +44,7 @@ test('what is typed into the sizing stays as typed, is calculated with, and give
 test('the finder’s list waits for Enter or for the field to be left; words that were refused do not come back', async ({
   page,
 }) => {
-  await page.goto('/products?lang=en&dn=50');
-  await hydrated(page);
+  await goTo(page, '/products?lang=en&dn=50');
   const finder = page.locator('#finder');
   const temperature = finder.getByRole('textbox', { name: 'Medium temperature' });
   const first = finder.getByRole('rowheader').first();

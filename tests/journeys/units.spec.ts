@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 const BALL_VALVES = '/products/sirca-valves/ball-valves';
 
@@ -24,8 +24,7 @@ test('values are shown in imperial units, marked, kept, in another tab too, and 
   page,
   context,
 }) => {
-  await page.goto(`${BALL_VALVES}/s10`);
-  await hydrated(page);
+  await goTo(page, `${BALL_VALVES}/s10`);
   const value = valueOf(page, '사용 온도');
   const stated = '−29 ~ +200 °C';
   await expect(value).toHaveText(stated);
@@ -37,8 +36,7 @@ test('values are shown in imperial units, marked, kept, in another tab too, and 
 
   // Kept on the device: another page without it in the address.
   const other = await context.newPage();
-  await other.goto(`${BALL_VALVES}/s20`);
-  await hydrated(other);
+  await goTo(other, `${BALL_VALVES}/s20`);
   await expect(valueOf(other, '사용 온도')).toContainText('°F');
   await choose(other, '미터법');
   await expect(valueOf(other, '사용 온도')).toContainText('°C');
@@ -73,8 +71,7 @@ test('nothing moves where the device has chosen imperial units', async ({ page }
     });
   // The fonts come after the page; what they move is not what units move.
   await page.route('**/*.woff2', (route) => route.abort());
-  await page.goto(BALL_VALVES);
-  await hydrated(page);
+  await goTo(page, BALL_VALVES);
   const stated = await places();
   await page.evaluate(() => localStorage.setItem('gamasan.units', 'imperial'));
   await page.reload();

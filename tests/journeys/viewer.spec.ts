@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { axeFaults } from '#tests/axe.ts';
 
-import { hydrated } from './hydrated.ts';
+import { goTo } from './hydrated.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -78,11 +78,6 @@ function requested(page: Page, part: string): string[] {
   return found;
 }
 
-async function goto(page: Page, address: string) {
-  await page.goto(address);
-  await hydrated(page);
-}
-
 async function openModel(page: Page, words: (typeof WORDS)['ko' | 'en']) {
   await page.getByRole('button', { name: /^(3D 보기|View in 3D)/ }).click();
   const stage = page.getByRole('application', { name: words.name });
@@ -100,7 +95,7 @@ test('a model is turned, zoomed, cut and reset by keys, and axe finds nothing', 
 }) => {
   const words = WORDS.ko;
   const meshes = requested(page, '.bin');
-  await goto(page, PQVF);
+  await goTo(page, PQVF);
   expect(meshes).toEqual([]);
 
   const button = page.getByRole('button', { name: words.open });
@@ -187,7 +182,7 @@ test('where WebGL is missing, the picture stays and a sentence says why', async 
         : (original as (...all: unknown[]) => unknown).call(this, kind, ...rest);
     } as typeof original;
   });
-  await goto(page, `${PQVF}?lang=en`);
+  await goTo(page, `${PQVF}?lang=en`);
   const meshes = requested(page, '.bin');
   const scripts = requested(page, 'model-viewer');
   await page.getByRole('button', { name: WORDS.en.open }).click();
@@ -200,7 +195,7 @@ test('where the model does not come, it can be tried again; then the mouse turns
   page,
 }) => {
   const state = page.locator('output');
-  await goto(page, PQVF);
+  await goTo(page, PQVF);
 
   await test.step('the picture stays, and it can be tried again', async () => {
     await page.route('**/models/*.bin', (route) => route.abort());
@@ -289,7 +284,7 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
     ...(baseURL && { baseURL }),
   });
   const page = await context.newPage();
-  await goto(page, PQVF);
+  await goTo(page, PQVF);
   const stage = await openModel(page, WORDS.ko);
   await stage.scrollIntoViewIfNeeded();
   const state = page.locator('output');
@@ -324,7 +319,7 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
 });
 
 test('S70 shows either ball, since it is not stated which port it has', async ({ page }) => {
-  await goto(page, '/products/sirca-valves/ball-valves/s70');
+  await goTo(page, '/products/sirca-valves/ball-valves/s70');
   await page.getByRole('button', { name: /^3D 보기/ }).click();
   const stage = page.getByRole('application', { name: /^3D 모델: S70/ });
   await expect(stage).toBeVisible();

@@ -1,6 +1,4 @@
 /** Answering a sheet at the desk: drafts, revisions, files, the address; the customer's side is tests/contract/answers.test.ts. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -12,6 +10,7 @@ import { databaseFile } from '#server/forms/database.ts';
 import { createOutbox } from '#server/forms/outbox.ts';
 import { mailQueues } from '#server/forms/mail-queue.ts';
 
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { backUp, restore } from '#tools/inquiries/copies.ts';
 
 import { type Office, openOffice } from './desk-office.ts';
@@ -179,13 +178,12 @@ test('a backup holds answers and files, and brings them back', async () => {
   await office.post(ANSWER, { version: '1', do: 'send' });
   const copy = join(office.dataDir, 'copy.sqlite');
   stored((database) => backUp(database, copy));
-  const folder = mkdtempSync(join(tmpdir(), 'restored-'));
-  restore(folder, copy);
-  const restored = new DatabaseSync(databaseFile(folder));
+  using folder = temporaryFolder();
+  restore(folder.path, copy);
+  const restored = new DatabaseSync(databaseFile(folder.path));
   const back = readSheet(restored, 1);
   const content = restored.prepare('SELECT content FROM answer_file').get()?.['content'];
   restored.close();
-  rmSync(folder, { recursive: true });
   expect(back).toEqual(sheet());
   expect(Buffer.from(content as Uint8Array).toString()).toBe(STEP);
 });

@@ -1,8 +1,4 @@
 /** A desk over a data folder of its own, for tests that speak HTTP with it. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
 import type { Language } from '#contract/address.ts';
 import { readDeskSettings } from '#desk/settings.ts';
 import { startDesk } from '#desk/start.ts';
@@ -10,8 +6,9 @@ import { openDatabase } from '#server/forms/database.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
 import { createLog } from '#server/log.ts';
 import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-export const SENDER = {
+const SENDER = {
   ...BLANK_INQUIRY,
   companyName: '○○수처리',
   name: '홍길동',
@@ -40,7 +37,7 @@ export interface Office extends AsyncDisposable {
 export async function openOffice(
   options: { environment?: Record<string, string>; empty?: boolean; now?: () => number } = {},
 ): Promise<Office> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'desk-'));
+  const { path: dataDir, remove } = temporaryFolder();
   if (!options.empty) openDatabase(dataDir).close();
   const settings = readDeskSettings({ DESK_PORT: '0', DATA_DIR: dataDir, ...options.environment });
   const running = await startDesk(settings, createLog({ write: () => undefined }), options.now);
@@ -70,7 +67,7 @@ export async function openOffice(
       }),
     [Symbol.asyncDispose]: async () => {
       await running.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      remove();
     },
   };
 }

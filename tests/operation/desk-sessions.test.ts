@@ -1,32 +1,28 @@
 /** Sessions of the desk: what opens one, what it is carried by, what ends it, and what is noted of it. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { addUser, readUsers } from '#desk/access/users.ts';
 import { databaseFile } from '#server/forms/database.ts';
+import { folderForEachTest } from '#tests/lifetimes.ts';
 
 import { openOffice, type Office } from './desk-office.ts';
 
 const PASSWORD = '가마산로의 긴 암호 712'.normalize('NFC');
-let folder: string;
+const folder = folderForEachTest();
 let users: string;
 let office: Office;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'desk-sessions-'));
-  users = join(folder, 'users.json');
+  users = join(folder.path, 'users.json');
   await addUser(users, 'kim', PASSWORD, { N: 16, r: 1, p: 1 });
   office = await openOffice({
     environment: { DESK_USERS: users, DESK_TLS: 'proxy', TRUST_PROXY: '127.0.0.1' },
   });
 });
-afterEach(async () => {
-  await office[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => office[Symbol.asyncDispose]());
 
 /** Logs in; the cookie as a browser sends it back. */
 async function enter(cookie?: string): Promise<string> {

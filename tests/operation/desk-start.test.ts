@@ -1,6 +1,6 @@
 /** `npm run desk` as a process: what it refuses, in one sentence, and who is let in. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const DESK = join(import.meta.dirname, '..', '..', 'desk', 'index.ts');
 
@@ -66,17 +67,13 @@ test('a port that is taken is said in one sentence, with the settings’ own nam
 });
 
 test('a user is added with the password that is typed, and a wrong command is answered', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'desk-start-'));
-  const DESK_USERS = join(folder, 'users.json');
-  try {
-    const added = await desk({ DESK_USERS }, ['add-user', '이영희'], 'a long password\n');
-    expect(added).toMatchObject({ code: 0, out: `이영희 is added in ${DESK_USERS}.\n` });
-    expect(readFileSync(DESK_USERS, 'utf8')).toMatch(/"name": "이영희",\s+"hash": "scrypt\$/);
-    const short = await desk({ DESK_USERS }, ['add-user', 'kim'], 'short\n');
-    expect(short).toMatchObject({ code: 1, err: expect.stringContaining('it needs 10 or more') });
-    const wrong = await desk({ DESK_USERS }, ['remove-user', 'kim']);
-    expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('There is no command') });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = temporaryFolder();
+  const DESK_USERS = join(folder.path, 'users.json');
+  const added = await desk({ DESK_USERS }, ['add-user', '이영희'], 'a long password\n');
+  expect(added).toMatchObject({ code: 0, out: `이영희 is added in ${DESK_USERS}.\n` });
+  expect(readFileSync(DESK_USERS, 'utf8')).toMatch(/"name": "이영희",\s+"hash": "scrypt\$/);
+  const short = await desk({ DESK_USERS }, ['add-user', 'kim'], 'short\n');
+  expect(short).toMatchObject({ code: 1, err: expect.stringContaining('it needs 10 or more') });
+  const wrong = await desk({ DESK_USERS }, ['remove-user', 'kim']);
+  expect(wrong).toMatchObject({ code: 1, err: expect.stringContaining('There is no command') });
 });

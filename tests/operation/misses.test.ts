@@ -12,9 +12,9 @@ import { createMissCounter } from '#server/misses/miss-counter.ts';
 import { countsFolder, missFile, readMisses } from '#server/misses/miss-files.ts';
 import { collectMisses } from '#server/misses/collector.ts';
 import { listen } from '#server/listen.ts';
-import { temporaryFolder } from '#tests/contract/form-server.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { startServerProcess } from '#tests/server/server-process.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 
 const miss = (words: string, kind = 'search') => JSON.stringify({ kind, language: 'ko', words });
 
@@ -24,7 +24,7 @@ async function counted(
   headers: Record<string, string> = {},
   senders: readonly string[] = [],
 ) {
-  await using folder = await dataFolder();
+  using folder = temporaryFolder();
   const app = new Hono<AppEnv>();
   const misses = collectMisses({
     dataDir: folder.path,
@@ -47,14 +47,9 @@ async function send(url: string, body: string, headers: Record<string, string> =
   return (await fetch(url + MISSES_PATH, sent)).status;
 }
 
-async function dataFolder() {
-  const { path, remove } = await temporaryFolder();
-  return { path, [Symbol.asyncDispose]: remove };
-}
-
 test('the running server counts words by day, with nothing of who sent them, unless it is told not to', async () => {
   await using site = await makeFixtureSite();
-  await using folder = await dataFolder();
+  using folder = temporaryFolder();
   const server = await startServerProcess(site.dist, { DATA_DIR: folder.path });
   for (const words of ['글로브 밸브', '글로브  밸브']) await send(server.url, miss(words));
   await send(server.url, miss('dn=800&pn=100', 'finder'));
@@ -97,7 +92,7 @@ test('one address that sends without end keeps nobody else’s from being counte
 });
 
 test('a day’s file is deleted after ninety days, a full one takes no more, and a broken line costs that line', async () => {
-  await using folder = await dataFolder();
+  using folder = temporaryFolder();
   const dataDir = folder.path;
   const now = Date.parse('2026-11-21T03:00:00Z');
   mkdirSync(countsFolder(dataDir), { recursive: true });

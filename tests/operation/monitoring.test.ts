@@ -5,24 +5,21 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Hono } from 'hono';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { AppEnv } from '#server/app.ts';
 import { databaseFile } from '#server/forms/database.ts';
 import { NO_STORE } from '#server/forms/store-status.ts';
 import { addHealthRoutes } from '#server/health.ts';
-import { FILLED } from '#tests/contract/form-server.ts';
+import { sendInquiry as post } from '#tests/contract/form-server.ts';
 import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
-import { makeFixtureSite, type FixtureSite } from '#tests/server/fixture-site.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite } from '#tests/server/fixture-site.ts';
 import { until } from './site-folder.ts';
 
 const PROJECT = join(import.meta.dirname, '..', '..');
 
-let site: FixtureSite;
+const site = untilTestsEnd().use(await makeFixtureSite());
 let child: ChildProcess | undefined;
-beforeAll(async () => {
-  site = await makeFixtureSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
 async function stop(): Promise<void> {
   if (child?.exitCode !== null) return;
   const exit = once(child, 'exit');
@@ -65,13 +62,6 @@ async function start(settings: Record<string, string> = {}) {
   await until('the server is ready', () => url() !== undefined);
   return { origin: url() ?? '', said: () => said, lines, dataDir };
 }
-
-const post = (origin: string, values: object = {}, headers: Record<string, string> = {}) =>
-  fetch(`${origin}/f/inquiry`, {
-    method: 'POST',
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify({ ...FILLED, ...values }),
-  });
 
 describe('health', () => {
   test('/healthz names the build, and is never kept', async () => {

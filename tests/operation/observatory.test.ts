@@ -1,32 +1,22 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeFixtureSite, manifest, type FixtureSite } from '#tests/server/fixture-site.ts';
-import { startServerProcess, type ServerProcess } from '#tests/server/server-process.ts';
+import { expect, test } from 'vitest';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite, manifest } from '#tests/server/fixture-site.ts';
+import { startServerProcess } from '#tests/server/server-process.ts';
 import { contentSecurityPolicy, headerPolicy } from '#tools/build/csp.ts';
 import { findings, gradeOf, type Scan } from './observatory.ts';
 
-let site: FixtureSite;
-let server: ServerProcess;
-let data: string;
-
-beforeAll(async () => {
-  data = await mkdtemp(join(tmpdir(), 'observatory-'));
-  site = await makeFixtureSite({
-    ...manifest,
-    policy: { ...manifest.policy, header: headerPolicy(contentSecurityPolicy('start()')) },
-  });
-  server = await startServerProcess(site.dist, {
-    DATA_DIR: data,
+const header = headerPolicy(contentSecurityPolicy('start()'));
+const scope = untilTestsEnd();
+const site = scope.use(
+  await makeFixtureSite({ ...manifest, policy: { ...manifest.policy, header } }),
+);
+const server = scope.use(
+  await startServerProcess(site.dist, {
+    DATA_DIR: join(site.dist, 'data'),
     SITE_URL: 'https://www.example.com',
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-  await rm(data, { recursive: true, force: true });
-});
+  }),
+);
 
 /** The proxy's part, which nginx-proxy.test.ts holds: plain HTTP is redirected. */
 const scan = async (path: string): Promise<Scan> => {

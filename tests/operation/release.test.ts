@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rm, rmdir, symlink, writeFile } from 'node:fs
 import { Agent } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BILL_OF_MATERIALS, CHECKSUMS } from '#tools/release/provenance.ts';
 import { changeTo, releaseBefore } from '#tools/release/make.ts';
 import {
@@ -15,25 +15,19 @@ import {
   readRecord,
   writeRecord,
 } from '#tools/release/releases.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
 import { manifest } from '#tests/server/fixture-site.ts';
 import { ask } from './load.ts';
-import { makeSiteFolder, until, type SiteFolder } from './site-folder.ts';
+import { makeSiteFolder, until } from './site-folder.ts';
 import { markOf, runSwaps } from './swap-run.ts';
 
 const run = promisify(execFile);
 
-let folder: SiteFolder;
-let first: string;
-let second: string;
-let supervisor: Awaited<ReturnType<SiteFolder['serve']>>;
-beforeAll(async () => {
-  folder = await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' });
-  first = await folder.release('first');
-  await changeTo(folder.root, first);
-  supervisor = await folder.serve();
-  second = await folder.release('second');
-});
-afterAll(() => folder[Symbol.asyncDispose]());
+const folder = untilTestsEnd().use(await makeSiteFolder({ TRUST_PROXY: '127.0.0.1' }));
+const first = await folder.release('first');
+await changeTo(folder.root, first);
+const supervisor = await folder.serve();
+const second = await folder.release('second');
 
 const mark = () => markOf(folder.origin);
 

@@ -1,7 +1,5 @@
 /** A release, a rollback and changed settings under steady load: for the test, and for the table of faults. */
-import { openDatabase } from '#server/forms/database.ts';
-import { readInquiries } from '#server/forms/inquiry-record.ts';
-import { FILLED } from '#tests/contract/form-server.ts';
+import { FILLED, storedInquiries } from '#tests/contract/form-server.ts';
 import { changeTo, releaseBefore } from '#tools/release/make.ts';
 import { ask, load, type Ended } from './load.ts';
 import { until, type SiteFolder } from './site-folder.ts';
@@ -53,8 +51,5 @@ export async function runSwaps(
   process.kill(supervisor.pid, 'SIGHUP');
   await until('a new server', () => supervisor.said().split('serving').length > before);
   const { answers, lost } = await running.end();
-  const database = openDatabase(folder.data, { readOnly: true });
-  const stored = [...readInquiries(database)].length;
-  database.close();
-  return { answers, lost, sent, stored };
+  return { answers, lost, sent, stored: storedInquiries(folder.data).length };
 }

@@ -1,12 +1,13 @@
 /** The application, the server and nginx take an address alike, whatever stands in its path and query. */
 import { Agent, request } from 'node:http';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createAddressLookup } from '#contract/address-lookup.ts';
 import { addressTable } from '#contract/routes-manifest.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
 import { arbitraryPath, arbitraryQuery } from './arbitrary-address.ts';
-import { makeFixtureSite, manifest, type FixtureSite } from './fixture-site.ts';
-import { nginxMissing, startNginx, startServer, type Host } from './hosts.ts';
+import { makeFixtureSite, manifest } from './fixture-site.ts';
+import { nginxMissing, startNginx, startServer } from './hosts.ts';
 
 const BATCH_SIZE = 100;
 
@@ -52,21 +53,13 @@ function hostAnswer(port: number, target: string): Promise<string> {
   });
 }
 
-let site: FixtureSite;
-const running = new Map<string, Host>();
 const missing = nginxMissing();
-
-beforeAll(async () => {
-  site = await makeFixtureSite();
-  running.set('server', await startServer(site.dist));
-  if (missing) console.warn(`Not compared with nginx: ${missing}`);
-  else running.set('nginx', await startNginx(site.dist));
-});
-afterAll(async () => {
-  agent.destroy();
-  for (const host of running.values()) await host[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+if (missing) console.warn(`Not compared with nginx: ${missing}`);
+const scope = untilTestsEnd();
+const site = scope.use(await makeFixtureSite());
+const running = new Map([['server', scope.use(await startServer(site.dist))]]);
+if (!missing) running.set('nginx', scope.use(await startNginx(site.dist)));
+scope.defer(() => agent.destroy());
 
 /** Asks every host for targets in batches and compares with the rule. */
 async function compare(target: fc.Arbitrary<string>, batches: number): Promise<void> {

@@ -11,6 +11,7 @@ import { afterEach, expect, test } from 'vitest';
 
 import { CONNECTION_LIMITS, type ConnectionLimits } from '#server/connections.ts';
 import { listen, type ListenOptions, type RunningServer } from '#server/listen.ts';
+import { sendInquiry } from '#tests/contract/form-server.ts';
 
 import { makeFixtureSite } from './fixture-site.ts';
 import { startServerProcess } from './server-process.ts';
@@ -41,11 +42,16 @@ async function start(options: ListenOptions = {}): Promise<number> {
   return (running.server.address() as AddressInfo).port;
 }
 
+/** A connection, which ends with the test. */
+function connected(port: number, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
+  sockets.push(socket);
+  return socket.on('error', () => undefined);
+}
+
 /** A connection that sends one request and reads what comes, unless it is told not to. */
 function open(port: number, path: string, reads = true, from = '127.0.0.1') {
-  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
-  sockets.push(socket);
-  socket.on('error', () => undefined);
+  const socket = connected(port, from);
   if (!reads) socket.pause();
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
   let said = '';
@@ -95,9 +101,7 @@ test('a connection that asks for nothing makes room before one that a visitor ke
   const port = await start(limited({ perAddress: 2 }));
   const kept = open(port, '/');
   await expect.poll(kept.said).toContain('answered');
-  const silent = connect(port, '127.0.0.1');
-  sockets.push(silent);
-  silent.on('error', () => undefined);
+  const silent = connected(port);
   const closed = once(silent, 'close');
   await once(silent, 'connect');
   const next = open(port, '/');
@@ -185,9 +189,7 @@ test('a few requests in one packet are answered, thousands end the connection an
   let read = 0;
   running?.server.on('request', () => (read += 1));
   const ask = (count: number) => {
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined);
+    const socket = connected(port);
     const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
     let said = '';
     socket.on('data', (chunk: Buffer) => (said += chunk.toString('latin1')));
@@ -212,9 +214,7 @@ test('a body in chunks is refused at its head, and none of its chunks is read', 
       return push(chunk);
     };
   });
-  const socket = connect(port, '127.0.0.1');
-  sockets.push(socket);
-  socket.on('error', () => undefined);
+  const socket = connected(port);
   let said = '';
   socket.on('data', (data: Buffer) => (said += data.toString('latin1')));
   const closed = once(socket, 'close');
@@ -232,9 +232,7 @@ test('many requests that wait on few connections leave the server to others', as
   begun = 0;
   // More requests than are answered at a time, were each of them counted; on each connection one is answered after the other.
   for (let each = 0; each < 150; each += 1) {
-    const socket = connect(port, '127.0.0.1');
-    sockets.push(socket);
-    socket.on('error', () => undefined);
+    const socket = connected(port);
     socket.write('GET /never HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(8));
   }
   await expect.poll(() => begun).toBe(150);
@@ -283,13 +281,7 @@ test('it ends within ten seconds while its mail server hangs, started by npm or 
     SMTP_TLS: 'optional',
   };
   await using server = await startServerProcess(site.dist, environment);
-  const body = { companyName: 'a', name: 'b', phone: '1', email: 'a@b.example', inquiry: 'c' };
-  const answer = await fetch(`${server.url}/f/inquiry`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  expect(answer.status).toBe(200);
+  expect((await sendInquiry(server.url)).status).toBe(200);
   await expect.poll(() => sockets.length).toBe(1);
   let stopping = performance.now();
   expect(await server.stop()).toBe(0);

@@ -4,31 +4,26 @@ import { readdir, readlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
-import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+
+import { makeFixtureSite } from './fixture-site.ts';
 import { nginxMissing, startNginx, startServer, type Host } from './hosts.ts';
 import { rawRequest } from './raw-request.ts';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { startServerProcess } from './server-process.ts';
 
-let site: FixtureSite;
-let hosts: { name: string; host: Host }[];
-let server: ServerProcess;
-beforeAll(async () => {
-  site = await makeFixtureSite();
-  hosts = [{ name: 'server', host: await startServer(site.dist) }];
-  if (!nginxMissing()) hosts.push({ name: 'nginx', host: await startNginx(site.dist) });
-  server = await startServerProcess(site.dist, {
+const scope = untilTestsEnd();
+const site = scope.use(await makeFixtureSite());
+const hosts = [{ name: 'server', host: scope.use(await startServer(site.dist)) }];
+if (!nginxMissing()) hosts.push({ name: 'nginx', host: scope.use(await startNginx(site.dist)) });
+const server = scope.use(
+  await startServerProcess(site.dist, {
     DATA_DIR: join(site.dist, 'data'),
     SITE_URL: 'https://www.example.com',
     SECURITY_CONTACT: 'mailto:security@example.com',
-  });
-});
-afterAll(async () => {
-  for (const { host } of hosts) await host[Symbol.asyncDispose]();
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+  }),
+);
 
 const get = (host: Host, file: string, headers: Record<string, string>) =>
   rawRequest(host.port, `/files/${file}`, { headers });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { temporaryFolder } from '#tests/contract/form-server.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { HOSTS } from '#tools/hosts/write.ts';
 import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { startFunctionHost, VISITOR } from './function-hosts.ts';
@@ -136,7 +136,7 @@ describe.each(HOSTS)('%s', (name) => {
 
 describe.each(HOSTS)('%s before a server', (name) => {
   let site: FixtureSite;
-  let data: Awaited<ReturnType<typeof temporaryFolder>>;
+  const data = temporaryFolder();
   let server: ServerProcess;
   let proxy: Server;
   let host: Host;
@@ -145,7 +145,6 @@ describe.each(HOSTS)('%s before a server', (name) => {
 
   beforeAll(async () => {
     site = await makeFixtureSite();
-    data = await temporaryFolder();
     const settings = { DATA_DIR: data.path, SITE_URL: 'https://www.example.com' };
     server = await startServerProcess(site.dist, settings);
     // Notes what comes, and hands it on.
@@ -165,7 +164,7 @@ describe.each(HOSTS)('%s before a server', (name) => {
   afterAll(async () => {
     await host[Symbol.asyncDispose]();
     await server[Symbol.asyncDispose]();
-    await data.remove();
+    data.remove();
     await site[Symbol.asyncDispose]();
   });
   const ask = (path: string, options: RequestInit = {}) =>

@@ -3,22 +3,19 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { NOTICE_FILE } from '#contract/notice.ts';
 import { listen } from '#server/listen.ts';
 import { Hono } from 'hono';
 import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
-import { makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite } from './fixture-site.ts';
 import { rawRequest } from './raw-request.ts';
 
 const entry = join(import.meta.dirname, '..', '..', 'server', 'index.ts');
 
-let site: FixtureSite;
+const site = untilTestsEnd().use(await makeFixtureSite());
 const children: ChildProcess[] = [];
-beforeAll(async () => {
-  site = await makeFixtureSite();
-});
-afterAll(() => site[Symbol.asyncDispose]());
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });

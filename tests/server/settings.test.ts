@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { unknownNames } from '#server/env-file.ts';
 import { readSettings } from '#server/settings.ts';
 import { DEFAULT_SITE_URL, parseSettings, SETTINGS } from '#server/settings-table.ts';
-import { temporaryFolder } from '#tests/contract/form-server.ts';
+import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { BUILD_SETTINGS, buildSettings } from '#tools/build/settings.ts';
 
 describe('settings', () => {
@@ -175,11 +175,10 @@ test('.env.example explains every setting there is, and shows its default', asyn
 });
 
 test('a mistyped name in .env is found', async () => {
-  const folder = await temporaryFolder();
+  using folder = temporaryFolder();
   await writeFile(join(folder.path, '.env.example'), 'PORT=3000\n');
   await writeFile(join(folder.path, '.env'), 'PROT=80\nPORT=80\n');
   expect(unknownNames(folder.path)).toEqual(['PROT']);
-  await folder.remove();
 });
 
 test('the container takes every setting that is built in as an argument, and starts with what the server keeps to', async () => {

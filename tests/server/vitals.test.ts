@@ -3,29 +3,25 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { openDatabase } from '#server/forms/database.ts';
 import { forgetOldVitals, readVitals } from '#server/vitals/vitals-table.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
 
-import { makeFixtureSite, manifest, type FixtureSite } from './fixture-site.ts';
-import { startServerProcess, type ServerProcess } from './server-process.ts';
+import { makeFixtureSite, manifest } from './fixture-site.ts';
+import { startServerProcess } from './server-process.ts';
 
 const COMMAND = join(import.meta.dirname, '..', '..', 'tools', 'vitals.ts');
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let site: FixtureSite;
-let server: ServerProcess;
-let dataDir: string;
-beforeAll(async () => {
-  site = await makeFixtureSite({ ...manifest, vitals: { pages: ['home', 'product'] } });
-  dataDir = join(site.dist, 'data');
-  server = await startServerProcess(site.dist, { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await site[Symbol.asyncDispose]();
-});
+const scope = untilTestsEnd();
+const site = scope.use(
+  await makeFixtureSite({ ...manifest, vitals: { pages: ['home', 'product'] } }),
+);
+const dataDir = join(site.dist, 'data');
+const settings = { DATA_DIR: dataDir, TRUST_PROXY: '127.0.0.1' };
+const server = scope.use(await startServerProcess(site.dist, settings));
 
 const REPORT = { page: 'home', language: 'ko', device: 'phone', metrics: { LCP: 1200, CLS: 0.05 } };
 

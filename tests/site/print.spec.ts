@@ -3,15 +3,14 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { brand, contact } from '#content/index.ts';
 
-import { hydrated } from '#tests/journeys/hydrated.ts';
+import { goTo } from '#tests/journeys/hydrated.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
 import { inLanguage } from './addresses.ts';
 
 /** The address as a visitor prints it, without backgrounds, and what its pages say. */
 async function printed(page: Page, address: string, awaited?: RegExp) {
-  await page.goto(address);
-  await hydrated(page);
+  await goTo(page, address);
   // What depends on the address comes with its own code.
   if (awaited) await expect(page.getByText(awaited).first()).toBeVisible();
   const pdf = await readPdf(await page.pdf({ format: 'A4', printBackground: false }));
@@ -98,8 +97,7 @@ test('a page prints the same from its end, middle and top: under its name, with 
     '/products/special/quarter-turn-480',
     '/gallery',
   ]) {
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
     let first: { sheets: string[]; bytes: number } | undefined;
     for (const part of [1, 0.5, 0]) {
       await page.evaluate(
