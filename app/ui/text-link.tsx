@@ -4,7 +4,7 @@ import { cx } from './cx.ts';
 import type { Polymorphic } from './polymorphic.ts';
 import styles from './text-link.module.css';
 
-/** An underlined link in a text or a list: `<TextLink as={LocalizedLink} to="/downloads">`. */
+/** An underlined link in a text or a list: `<TextLink as={LocalizedLink} to="/downloads">`. A button submits no form. */
 export function TextLink<E extends ElementType>(
   props: Polymorphic<E, { className?: string | undefined }>,
 ) {
@@ -13,5 +13,6 @@ export function TextLink<E extends ElementType>(
     { className?: string | undefined }
   >;
   const Element: ElementType = as;
-  return <Element {...rest} className={cx(styles.link, className)} />;
+  const type = as === 'button' ? { type: 'button' } : {};
+  return <Element {...type} {...rest} className={cx(styles.link, className)} />;
 }

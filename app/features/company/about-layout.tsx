@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
@@ -26,11 +26,8 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
   return (
     <div data-theme="neutral">
       <Container>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
+        <PageTrail
           items={[
-            { label: t('chrome:home'), to: '/' },
             { label: t('company:about'), to: '/about' },
             ...(data.path === '/about' || !current ? [] : [current]),
           ]}

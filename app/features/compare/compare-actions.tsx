@@ -65,10 +65,10 @@ export function CompareActions({
       >
         {t('comparison:quoteAll')}
       </Button>
-      <TextLink as="button" type="button" className="fromTablet" onClick={() => print()}>
+      <TextLink as="button" className="fromTablet" onClick={() => print()}>
         {t('comparison:print')}
       </TextLink>
-      <TextLink as="button" type="button" onClick={() => void share()}>
+      <TextLink as="button" onClick={() => void share()}>
         {t('comparison:shareAddress')}
       </TextLink>
       <p role="status" className="dense">

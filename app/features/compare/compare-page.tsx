@@ -20,8 +20,8 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { UnitsSwitch } from '#app/shared/units/units-switch.tsx';
 import { Alert } from '#app/ui/alert.tsx';
 import { announce } from '#app/ui/announce.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { Checkbox } from '#app/ui/field.tsx';
@@ -98,11 +98,8 @@ export function ComparePage({ data }: { data: CompareData }) {
   );
   return (
     <Container className={styles.page}>
-      <Breadcrumb
-        label={t('chrome:breadcrumb')}
-        link={LocalizedLink}
+      <PageTrail
         items={[
-          { label: t('chrome:home'), to: '/' },
           { label: t('chrome:products'), to: '/products' },
           { label: data.title, to: '/compare' },
         ]}

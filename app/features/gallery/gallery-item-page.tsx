@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useGoBack } from '#app/i18n/use-go-back.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -32,11 +31,8 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
   return (
     <div data-theme="neutral">
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
+        <PageTrail
           items={[
-            { label: t('chrome:home'), to: '/' },
             { label: data.listTitle, to: '/gallery' },
             { label: data.title, to: '' },
           ]}
@@ -71,12 +67,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           onKeyDown={step.onKeyDown}
           current={data.phases.length > 0 ? step.current : null}
         />
-        <TextLink
-          as="button"
-          type="button"
-          className={cx('scripted screenOnly', styles.back)}
-          onClick={goBack}
-        >
+        <TextLink as="button" className={cx('scripted screenOnly', styles.back)} onClick={goBack}>
           <span aria-hidden="true">←</span> {t('company:galleryBack')}
         </TextLink>
       </Container>

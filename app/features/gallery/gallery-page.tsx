@@ -1,6 +1,6 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -15,14 +15,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
   return (
     <div data-theme="neutral">
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
-          items={[
-            { label: t('chrome:home'), to: '/' },
-            { label: data.title, to: '/gallery' },
-          ]}
-        />
+        <PageTrail items={[{ label: data.title, to: '/gallery' }]} />
         <PageHead title={data.title} lead={data.lead} />
         {data.items.length === 0 ? (
           <p className={cx('soft edges', styles.empty)}>{t('company:galleryEmpty')}</p>

@@ -4,8 +4,8 @@ import { ConvertedTable } from '#app/shared/table/converted-table.tsx';
 import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
 import { Bullets } from '#app/shared/text/bullets.tsx';
 import { Paragraphs } from '#app/shared/text/paragraphs.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -20,15 +20,7 @@ export function GuidePage({ data }: { data: GuideData }) {
   return (
     <div data-theme="neutral">
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
-          items={[
-            { label: t('chrome:home'), to: '/' },
-            data.list,
-            { label: data.sheet, to: data.path },
-          ]}
-        />
+        <PageTrail items={[data.list, { label: data.sheet, to: data.path }]} />
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>
           {data.sections.map(({ id, title, paragraphs, items, table, port }) => (

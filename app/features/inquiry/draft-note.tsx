@@ -35,7 +35,7 @@ export function DraftNote({
       {notice !== null && (
         <p ref={note} className={cx('dense soft', styles.note)}>
           {restored ? t('inquiry:draftRestored') : t('inquiry:draftDiscarded')}{' '}
-          <TextLink as="button" type="button" onClick={restored ? onDiscard : onUndo}>
+          <TextLink as="button" onClick={restored ? onDiscard : onUndo}>
             {restored ? t('inquiry:discardDraft') : t('inquiry:undo')}
           </TextLink>
         </p>

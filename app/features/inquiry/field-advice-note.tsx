@@ -23,7 +23,7 @@ export function FieldAdviceNote({
       {advice?.kind === 'address' && (
         <>
           {t('inquiry:adviceAddress')}{' '}
-          <TextLink as="button" type="button" onClick={() => onTake(advice.suggestion)}>
+          <TextLink as="button" onClick={() => onTake(advice.suggestion)}>
             {t('inquiry:adviceTake', { address: advice.suggestion })}
           </TextLink>
         </>

@@ -45,7 +45,6 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
               <TextLink
                 as="button"
                 id="inquiry-point-edit"
-                type="button"
                 aria-expanded={isEdited}
                 onClick={() => setEdited(!isEdited)}
               >
@@ -152,7 +151,7 @@ function LeaveOut({
   return (
     <>
       {said && <span role="status">{isOut && t(said)}</span>}
-      <TextLink as="button" type="button" onClick={() => decide(part, isOut)}>
+      <TextLink as="button" onClick={() => decide(part, isOut)}>
         {t(isOut ? 'inquiry:putIn' : 'inquiry:leaveOut')}
       </TextLink>
     </>

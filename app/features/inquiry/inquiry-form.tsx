@@ -294,7 +294,6 @@ export function InquiryForm({
             </TextLink>
             <TextLink
               as="button"
-              type="button"
               disabled={submitting}
               onClick={clear}
               className={cx('scripted', styles.scripted)}

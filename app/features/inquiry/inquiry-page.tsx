@@ -7,7 +7,7 @@ import { LazyPart } from '#app/prelude/hydration.tsx';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
@@ -83,17 +83,14 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
   );
   const paste = (
-    <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
+    <TextLink as="button" onClick={() => pasteDialog.show(true)}>
       {t('quote:paste')}
     </TextLink>
   );
   return (
     <Container className={cx('alone', styles.page)}>
-      <Breadcrumb
-        label={t('chrome:breadcrumb')}
-        link={LocalizedLink}
+      <PageTrail
         items={[
-          { label: t('chrome:home'), to: '/' },
           { label: t('menu:contact'), to: data.path },
           ...(receipt.shown
             ? [{ label: t('inquiry:receipt.document'), to: receiptHref(receipt.shown.id) }]
@@ -199,7 +196,6 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                     {t('inquiry:pastedTable')}{' '}
                     <TextLink
                       as="button"
-                      type="button"
                       onClick={() => {
                         pastedText.update(() => asPasted(table));
                         pasteDialog.show(true);

@@ -43,7 +43,7 @@ export function ReceiptList({ sent }: { sent: SentInquiry }) {
         {restored && t('inquiry:receipt.listRestored')}
       </p>
       {emptied.length > 0 && (
-        <TextLink as="button" type="button" onClick={restore}>
+        <TextLink as="button" onClick={restore}>
           {t('inquiry:receipt.listBack')}
         </TextLink>
       )}
@@ -64,7 +64,6 @@ export function ReceiptPoint() {
       {!isEmptyPoint(point) && (
         <TextLink
           as="button"
-          type="button"
           onClick={() => {
             change(() => NO_POINT);
             onRemoved({

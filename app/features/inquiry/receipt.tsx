@@ -213,10 +213,10 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
           <TextLink as={LocalizedLink} to="/products">
             {t('inquiry:receipt.toProducts')}
           </TextLink>
-          <TextLink as="button" type="button" onClick={onStartNew}>
+          <TextLink as="button" onClick={onStartNew}>
             {t('inquiry:receipt.startNew')}
           </TextLink>
-          <TextLink as="button" type="button" onClick={onRemove}>
+          <TextLink as="button" onClick={onRemove}>
             {t('inquiry:receipt.remove')}
           </TextLink>
         </div>

@@ -65,7 +65,7 @@ export function SendLaterNote({ wanted, onWanted }: SendLater) {
   return (
     <div className={cx('dense soft', styles.note)}>
       <span role="status">{t(wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</span>{' '}
-      <TextLink as="button" type="button" onClick={() => onWanted(!wanted)}>
+      <TextLink as="button" onClick={() => onWanted(!wanted)}>
         {t(wanted ? 'inquiry:sendLaterChosen' : 'inquiry:sendLater')}
       </TextLink>
     </div>

@@ -37,7 +37,6 @@ export function SenderOffer({
           {t('inquiry:senderBefore', { named })}{' '}
           <TextLink
             as="button"
-            type="button"
             onClick={() => {
               setTaken(true);
               onTake(sender);
@@ -47,7 +46,6 @@ export function SenderOffer({
           </TextLink>{' '}
           <TextLink
             as="button"
-            type="button"
             onClick={() =>
               setForgotten({
                 say: (words) => words('inquiry:senderForgotten'),

@@ -38,7 +38,6 @@ export function SentList() {
             {t('inquiry:receipt.sentText')}{' '}
             <TextLink
               as="button"
-              type="button"
               onClick={() => {
                 const undo = removeAllSent();
                 onRemoved({ say: (words) => words('inquiry:receipt.sentRemoved'), undo });

@@ -1,8 +1,7 @@
 import { type ReactNode } from 'react';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { cx } from '#app/ui/cx.ts';
 import { FigureParts } from '#app/ui/figure-parts.tsx';
@@ -13,18 +12,10 @@ import styles from './products-page.module.css';
 
 /** The frame of the products page. */
 export function ProductsPage({ title, children }: { title: string; children: ReactNode }) {
-  const { t } = useLocale();
   return (
     <div data-theme="neutral">
       <Container>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
-          items={[
-            { label: t('chrome:home'), to: '/' },
-            { label: title, to: '/products' },
-          ]}
-        />
+        <PageTrail items={[{ label: title, to: '/products' }]} />
         {children}
       </Container>
     </div>

@@ -4,8 +4,8 @@ import { useDocumentTitle } from '#app/shared/page/use-document-title.ts';
 import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
+import { PageTrail } from '#app/shared/page/page-trail.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
 import { PageHead } from '#app/ui/page-head.tsx';
@@ -29,14 +29,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   useDocumentTitle(query === '' ? data.head.title : `${title} | ${data.head.siteName}`);
   return (
     <Container>
-      <Breadcrumb
-        label={t('chrome:breadcrumb')}
-        link={LocalizedLink}
-        items={[
-          { label: t('chrome:home'), to: '/' },
-          { label: data.title, to: '/search' },
-        ]}
-      />
+      <PageTrail items={[{ label: data.title, to: '/search' }]} />
       <PageHead
         title={query === '' ? data.title : title}
         lead={query === '' ? <span className="scripted">{t('search:empty')}</span> : data.lead}

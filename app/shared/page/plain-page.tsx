@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 
-import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { useLocale } from '#app/i18n/use-locale.ts';
-import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
 import { PageHead } from '#app/ui/page-head.tsx';
 import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
+import { PageTrail } from './page-trail.tsx';
 import styles from './plain-page.module.css';
 
 export interface PlainPageProps {
@@ -23,18 +21,10 @@ export interface PlainPageProps {
 
 /** A page of one column under its title. */
 export function PlainPage({ path, name, title, lead, facts, children }: PlainPageProps) {
-  const { t } = useLocale();
   return (
     <div data-theme="neutral">
       <Container className={styles.page}>
-        <Breadcrumb
-          label={t('chrome:breadcrumb')}
-          link={LocalizedLink}
-          items={[
-            { label: t('chrome:home'), to: '/' },
-            { label: name, to: path },
-          ]}
-        />
+        <PageTrail items={[{ label: name, to: path }]} />
         <PageHead title={title} lead={lead} facts={facts} />
         {children}
       </Container>

@@ -349,7 +349,6 @@ function OpenFigure({
     return (
       <TextLink
         as="button"
-        type="button"
         aria-label={t('paste:figureOf', { row, figure: label })}
         onClick={() => setOpen(true)}
       >

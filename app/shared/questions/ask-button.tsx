@@ -132,7 +132,6 @@ export function AskAllButton({ questions }: { questions: readonly Question[] }) 
       {refused && isFull && <span>{t('quote:questionsFull', { max: MAX_QUESTIONS })}</span>}
       <TextLink
         as="button"
-        type="button"
         data-listed={all || undefined}
         onClick={() => setRefused(!toggle(questions, all, t('quote:questionAll'), t))}
       >

@@ -73,7 +73,7 @@ export function QuoteItems({
         <Doors onLeave={onLeave} />
       ) : (
         <p className={cx('wrap dense flex between', styles.sent)}>
-          <TextLink as="button" type="button" onClick={() => pasteDialog.show(true)}>
+          <TextLink as="button" onClick={() => pasteDialog.show(true)}>
             {t('quote:paste')}
           </TextLink>
         </p>

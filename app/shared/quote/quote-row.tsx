@@ -195,7 +195,6 @@ export function QuoteRow({
           {row.takesOtherSize && (
             <TextLink
               as="button"
-              type="button"
               aria-label={t('quote:otherSizeNamed', { product: name })}
               onClick={({ currentTarget }: MouseEvent<HTMLElement>) => {
                 const item = currentTarget.closest('li');
@@ -232,7 +231,6 @@ export function QuoteRow({
             {row.canMatch && (
               <TextLink
                 as="button"
-                type="button"
                 aria-label={t('quote:sizeMatchNamed', { product: name })}
                 onClick={() => onMatch(point)}
               >
