@@ -2,7 +2,7 @@
  * The content of the site: everything validated once, when this module is loaded, and the look-ups that loaders,
  * prerendering and tools use. Runs in plain Node and in Vite. Components import types only.
  */
-import * as entries from './entries.ts';
+import { raw } from './entries.ts';
 import { endWithFaults } from './end-with-faults.ts';
 import { buildCatalogue } from './registry.ts';
 import type { Catalogue } from './registry.ts';
@@ -28,30 +28,12 @@ export const textPages: readonly TextPage[] = catalogue.textPages;
 /** The guides, in their order. */
 export const guides: readonly Guide[] = catalogue.guides;
 
-export {
-  accessibility,
-  brand,
-  business,
-  ceoMessage,
-  claims,
-  contact,
-  downloads,
-  electricRange,
-  home,
-  mapText,
-  openQuestions,
-  organization,
-  pages,
-  privacy,
-  sleeveElastomers,
-  specialMediumRange,
-  timeline,
-} from './entries.ts';
+export * from './singles.ts';
 
 /** The catalogue; a program that reads faulty content ends here, with the faults in words. */
 function checked(): Catalogue {
   try {
-    return buildCatalogue(entries.raw);
+    return buildCatalogue(raw);
   } catch (error) {
     return endWithFaults(error);
   }

@@ -175,7 +175,7 @@ describe('a file that changes under the running server', () => {
 });
 
 test('folder and file are for this user alone', async () => {
-  await using server = await startFormServer({ dataDir: join(folder.path, 'data') });
+  await using _server = await startFormServer({ dataDir: join(folder.path, 'data') });
   expect((await stat(join(folder.path, 'data'))).mode & 0o777).toBe(0o700);
   expect((await stat(databaseFile(join(folder.path, 'data')))).mode & 0o777).toBe(0o600);
 });

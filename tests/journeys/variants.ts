@@ -26,7 +26,7 @@ const JOURNEYS = {
     runs: [PHONE, WIDE],
   },
   'roles and names': {
-    because: 'The names are the language.',
+    because: 'A part may stand in one language alone.',
     runs: [WIDE, ENGLISH],
   },
   'rows and widths of the finder': {

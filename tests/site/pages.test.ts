@@ -214,15 +214,6 @@ for (const id of ['pqvf', 'pqvi', 's40'])
     expect(page.texts('main tbody th').filter((text) => /\d/.test(text))).toHaveLength(rows.length);
   });
 
-test('structured data: price on request in KRW, without a figure', async () => {
-  const page = await fetchDocument(`${SIRCA}/ball-valves/s30?lang=en`);
-  const [product] = page.structuredData() as { '@type': string; offers: object }[];
-  if (!product) throw new Error('no structured data');
-  expect(product['@type']).toBe('Product');
-  expect(product.offers).toMatchObject({ priceCurrency: 'KRW', description: 'On request (KRW)' });
-  expect(product.offers).not.toHaveProperty('price');
-});
-
 test('tables have captions, and headers with scopes', async () => {
   const page = await fetchDocument('/products/special/quarter-turn-480');
   expect(page.texts('main table caption').join('')).not.toBe('');
@@ -236,6 +227,7 @@ test('sitemap.xml lists every indexable page in both languages, with alternates'
     expect(xml.includes(`${path}</loc>`), path).toBe(!alias && !noindex && !tools.has(kind));
   expect(xml).toContain('hreflang="x-default"');
   expect(xml).not.toContain('/admin');
+  expect(await (await get('/robots.txt')).text()).toContain('/sitemap.xml');
 });
 
 test('without scripts the inquiry takes along what its address asks for, and says what it cannot use', async () => {

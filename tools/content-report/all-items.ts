@@ -1,6 +1,7 @@
 /** Everything that the content report lists, of the content and the messages as they are. */
 import { everyEntry } from '#content/cross-checks.ts';
-import { raw, openQuestions, claims } from '#content/entries.ts';
+import { raw } from '#content/entries.ts';
+import { claims, openQuestions } from '#content/singles.ts';
 import { picture, pictureIds } from '#content/pictures.ts';
 
 import { ko } from '#app/i18n/messages/ko.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { claims, openQuestions, raw } from '#content/entries.ts';
+import { raw } from '#content/entries.ts';
+import { claims, openQuestions } from '#content/singles.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
 import { factsOf } from '#content/facts-of.ts';
 import { sizesText } from '#facts/print.ts';

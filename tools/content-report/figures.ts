@@ -1,6 +1,7 @@
 import { electric, fluidDriven } from '#content/figures/of-facts.ts';
 import { withFigures } from '#content/figures/placeholder.ts';
-import { electricRange, raw, sleeveElastomers, specialMediumRange } from '#content/entries.ts';
+import { raw } from '#content/entries.ts';
+import { electricRange, sleeveElastomers, specialMediumRange } from '#content/singles.ts';
 import { factsOf } from '#content/facts-of.ts';
 import { sourceOf } from '#content/provenance.ts';
 import type { Provenance } from '#content/schema/provenance.ts';
