@@ -32,7 +32,7 @@ import { conflictPage } from '#desk/views/other-pages.ts';
 import { busy, notFound } from './failures.ts';
 import { backTo, ID, idOf, queryOf, saying } from './inquiry-address.ts';
 import { listPage } from './list-page.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts, sentTexts } from './form-texts.ts';
 
 /** Adds them. `indexing` says whether older inquiries are still to be indexed. */
 export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () => boolean): void {
@@ -42,16 +42,14 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
 
   app.post(`/inquiries/${ID}`, async (c) => {
     const id = idOf(c);
-    const form = await c.req.parseBody();
-    const text = (name: string) => (typeof form[name] === 'string' ? form[name] : undefined);
+    const text = await sentTexts(c);
     const [state, person, note] = [text('state'), text('person')?.trim(), text('note')];
     const remindOn = text('remindOn');
     const before = readTreatment(c.get('database'), id);
     const change: Change = {
       ...(isState(state) && { state }),
       ...(person !== undefined && { person }),
-      // Browsers send every line break as two characters.
-      ...(note !== undefined && { note: note.replaceAll('\r\n', '\n') }),
+      ...(note !== undefined && { note }),
       ...(remindOn !== undefined && /^(?:\d{4}-\d{2}-\d{2})?$/.test(remindOn) && { remindOn }),
     };
     const outcome = changeInquiry(c.get('database'), id, Number(text('revision')), change, doer(c));

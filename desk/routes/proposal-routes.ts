@@ -25,7 +25,7 @@ import { framed } from '#desk/views/frame.ts';
 import { type FactKey, KEYS } from '#facts/keys.ts';
 
 import { notFound } from './failures.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts, sentTexts } from './form-texts.ts';
 
 const ID = ':id{[1-9][0-9]{0,14}}';
 const FIELDS = [
@@ -103,8 +103,7 @@ export function addProposalRoutes(
     );
   });
   app.post('/facts/proposals', async (c) => {
-    const body = await c.req.parseBody();
-    const text = (name: string) => (typeof body[name] === 'string' ? body[name] : undefined);
+    const text = await sentTexts(c);
     const [product, key] = [productNamed(text('product')), keyNamed(text('key'))];
     if (!product || !key) return notFound(c);
     const typed = typedOf(text);

@@ -14,6 +14,7 @@ import { framed } from '#desk/views/frame.ts';
 import { replyPage } from '#desk/views/reply-page.ts';
 
 import { notFound } from './failures.ts';
+import { formTexts } from './form-texts.ts';
 import { backTo, ID, idOf, queryOf } from './inquiry-address.ts';
 
 /** Adds them. */
@@ -56,10 +57,7 @@ export function addReplyRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   app.get(`/inquiries/${ID}/reply`, (c) => page(c, 200));
 
   app.post(`/inquiries/${ID}/answer`, async (c) => {
-    const form = await c.req.parseBody();
-    // Browsers send every line break as two characters.
-    const text = (name: string) =>
-      typeof form[name] === 'string' ? form[name].replaceAll('\r\n', '\n') : '';
+    const text = await formTexts(c);
     const typed: ReplyWords = { subject: text('subject'), body: text('body') };
     const database = c.get('database');
     if (text('do') === 'sent') {

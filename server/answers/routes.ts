@@ -34,7 +34,6 @@ export interface SheetRoutes {
   /** Null where this platform cannot make PDFs. */
   readonly makePdf: PdfMaker | null;
   readonly isTrustedProxy: (address: string) => boolean;
-  readonly missLimit?: RateLimitOptions;
 }
 
 /** Addresses that a sender may get wrong: a person who mistypes one does not notice, a program that guesses stops here. */
@@ -57,7 +56,7 @@ export function addSheetRoutes(app: Hono<Env>, options: SheetRoutes): void {
   const { store, site, retention, makePdf, isTrustedProxy } = options;
   const style = pageStyle(options.fonts);
   const headers = pageHeaders(style);
-  const misses = createRateLimit(options.missLimit ?? MISS_LIMIT);
+  const misses = createRateLimit(MISS_LIMIT);
   const asking = createRateLimit(ASK_LIMIT);
   type C = Context<Env>;
 

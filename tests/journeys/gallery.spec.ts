@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-import { goTo, moveTo } from './hydrated.ts';
+import { goTo, moveTo, touchPage } from './hydrated.ts';
 
 /** Pictures of the sleeve replacement (spec §2), and the height of a card's picture (spec §9). */
 const TOTAL = 19;
@@ -100,17 +100,8 @@ test('the lightbox wraps around, counts, and answers to the arrow keys and Escap
   await expect(page.getByRole('main')).not.toContainText('PQVF');
 });
 
-test('the lightbox answers to a swipe, and magnifies with two fingers', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
+test('the lightbox answers to a swipe, and magnifies with two fingers', async ({ browser }) => {
+  const page = await touchPage(browser);
   await goTo(page, '/gallery/1');
   await thumbnails(page).nth(4).tap();
   const dialog = page.getByRole('dialog', { name: '이미지 보기' });
@@ -119,7 +110,7 @@ test('the lightbox answers to a swipe, and magnifies with two fingers', async ({
   await dialog.evaluate((element) =>
     Promise.all(element.getAnimations({ subtree: true }).map(({ finished }) => finished)),
   );
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   /** Each finger's place from the left, px. */
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...fingers: number[]) =>
     session.send('Input.dispatchTouchEvent', {
@@ -137,7 +128,7 @@ test('the lightbox answers to a swipe, and magnifies with two fingers', async ({
   for (let apart = 24; apart <= 60; apart += 4) await touch('touchMove', 195 - apart, 195 + apart);
   await touch('touchEnd');
   await expect.poll(async () => (await picture.boundingBox())!.width / width).toBeGreaterThan(1.5);
-  await context.close();
+  await page.context().close();
 });
 
 test('in any window the viewer has room for a long caption, by scrolling where it must, and for the picture', async ({

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 
 /** Waits until the application runs at the address asked for: from then on it answers every press. */
 export async function hydrated(page: Page): Promise<void> {
@@ -16,6 +16,10 @@ export async function reload(page: Page): Promise<void> {
   await page.reload();
   await hydrated(page);
 }
+
+/** A page on a telephone. */
+export const touchPage = (browser: Browser): Promise<Page> =>
+  browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 /** Waits until the site's fonts are in place: they come after everything else, and lay the page out anew. */
 export async function fontsInPlace(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 /** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
 import { expect, type Locator, test as base } from '@playwright/test';
 
-import { goTo } from './hydrated.ts';
+import { goTo, touchPage } from './hydrated.ts';
 import {
   contactPath,
   field,
@@ -165,8 +165,7 @@ test('a finger’s press on sending is taken although the errors above it go as 
   browser,
   service,
 }) => {
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: PHONE });
-  const page = await context.newPage();
+  const page = await touchPage(browser);
   await goTo(page, service.url + contactPath('ko'));
   await submitButton(page, 'ko').tap();
   await expect(page.getByRole('alert')).toBeFocused();
@@ -179,7 +178,7 @@ test('a finger’s press on sending is taken although the errors above it go as 
   await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(page.getByText(SUCCESS.ko[0])).toBeVisible();
   expect(service.received).toHaveLength(1);
-  await context.close();
+  await page.context().close();
 });
 
 test('the receipt: what comes next before what was sent, kept under an address of this device until it is cleared', async ({

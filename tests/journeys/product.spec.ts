@@ -1,7 +1,7 @@
 /** What is done on a product's page. What it holds: tests/site/lists-and-products.test.ts. */
 import { expect, type Page, test } from '@playwright/test';
 
-import { goTo, moveTo } from './hydrated.ts';
+import { goTo, moveTo, touchPage } from './hydrated.ts';
 import { storedQuestions } from './stored-quote.ts';
 
 const S30 = '/products/sirca-valves/ball-valves/s30';
@@ -195,11 +195,7 @@ test('on a phone the request stays at hand once its block has left the view', as
 test('while the viewer is open the page does not scroll, and a swipe turns the picture', async ({
   browser,
 }) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    viewport: { width: 390, height: 844 },
-  });
-  const page = await context.newPage();
+  const page = await touchPage(browser);
   await goTo(page, S30);
   await page.locator('main button:has(img)').first().click();
   const viewer = viewerOf(page);
@@ -213,7 +209,7 @@ test('while the viewer is open the page does not scroll, and a swipe turns the p
   await page.mouse.move(60, 420, { steps: 6 });
   await page.mouse.up();
   await expect(viewer.getByText(/^2 \/ \d+$/)).toBeVisible();
-  await context.close();
+  await page.context().close();
 });
 
 test('a picture that does not come is replaced by the placeholder', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 import { axeFaults } from '#tests/axe.ts';
 
-import { goTo } from './hydrated.ts';
+import { goTo, touchPage } from './hydrated.ts';
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -273,17 +273,8 @@ test('where the model does not come, it can be tried again; then the mouse turns
   });
 });
 
-test('one finger turns and two zoom; beside the model the page scrolls', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL && { baseURL }),
-  });
-  const page = await context.newPage();
+test('one finger turns and two zoom; beside the model the page scrolls', async ({ browser }) => {
+  const page = await touchPage(browser);
   await goTo(page, PQVF);
   const stage = await openModel(page, WORDS.ko);
   await stage.scrollIntoViewIfNeeded();
@@ -291,7 +282,7 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
   const box = await stage.boundingBox();
   if (!box) throw new Error('no stage');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const session = await context.newCDPSession(page);
+  const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: [number, number][]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
@@ -315,7 +306,7 @@ test('one finger turns and two zoom; beside the model the page scrolls', async (
   await expect(state).toContainText('2.0배');
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await context.close();
+  await page.context().close();
 });
 
 test('S70 shows either ball, since it is not stated which port it has', async ({ page }) => {
