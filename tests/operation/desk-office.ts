@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { BLANK_INQUIRY } from '#tests/blank-inquiry.ts';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 
-const SENDER = {
+export const SENDER = {
   ...BLANK_INQUIRY,
   companyName: '○○수처리',
   name: '홍길동',
