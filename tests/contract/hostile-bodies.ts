@@ -18,157 +18,116 @@ export interface HostileBody {
 const BOUNDARY = 'b';
 const JSON_TYPE = 'application/json';
 const URLENCODED = 'application/x-www-form-urlencoded';
+const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
 const PAGE = { Accept: 'text/html' };
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const distinct = (count: number, line: (index: number) => string, between = '') =>
   Buffer.from(Array.from({ length: count }, (_, index) => line(index)).join(between));
+const keys = (count: number) => json(Object.fromEntries(Array(count).fill(1).entries()));
 const marks = (count: number) => `a${'\u0301'.repeat(count)}${'\u0316'.repeat(count)}`;
 
 /** Each was found to stop the server for a second or more, or is its size cut to what is read. */
-export const HOSTILE_BODIES: readonly HostileBody[] = [
-  {
-    name: '80 kB of combining marks',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, inquiry: marks(20_000) }),
-  },
-  {
-    name: '63 kB of combining marks',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, inquiry: marks(15_500) }),
-  },
-  {
-    name: 'combining marks in every field',
-    type: JSON_TYPE,
-    body: json(Object.fromEntries(Object.keys(FILLED).map((field) => [field, marks(2_600)]))),
-  },
-  {
-    name: '63 kB of letters that NFKC makes combining marks',
-    type: JSON_TYPE,
-    body: json({
-      ...FILLED,
-      phone: '\uff9e'.repeat(10_800) + ('\u0334'.repeat(30) + '\uff9e').repeat(500),
-    }),
-  },
-  {
-    name: '63 kB in runs of thirty combining marks',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, phone: `a${'\u0301\u0316'.repeat(15)}`.repeat(1_000) }),
-  },
-  { name: '524,000 empty fields', type: URLENCODED, body: Buffer.from('a&'.repeat(524_000)) },
-  {
-    name: '524,000 empty fields to a page that is not there',
-    type: URLENCODED,
-    body: Buffer.from('a&'.repeat(524_000)),
-    path: '/f/other',
-    headers: PAGE,
-  },
-  { name: '32,000 empty fields', type: URLENCODED, body: Buffer.from('a&'.repeat(32_000)) },
-  {
-    name: '130,000 distinct fields',
-    type: URLENCODED,
-    body: distinct(130_000, (index) => `${index}=`, '&'),
-  },
-  {
-    name: '100,000 JSON keys',
-    type: JSON_TYPE,
-    body: Buffer.concat([
-      Buffer.from('{'),
-      distinct(100_000, (index) => `"${index}":1`, ','),
-      Buffer.from('}'),
-    ]),
-  },
-  {
-    name: '7,000 JSON keys',
-    type: JSON_TYPE,
-    body: Buffer.concat([
-      Buffer.from('{'),
-      distinct(7_000, (index) => `"k${index}":1`, ','),
-      Buffer.from('}'),
-    ]),
-  },
-  { name: 'JSON nested 32,000 deep', type: JSON_TYPE, body: Buffer.from('['.repeat(32_000)) },
-  {
-    name: '14,000 multipart parts',
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
-    body: distinct(
-      14_000,
-      (index) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`,
-    ),
-  },
-  {
-    name: '60 kB of boundaries',
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
-    body: Buffer.from(`--${BOUNDARY}\r\n`.repeat(10_000)),
-  },
-  {
-    name: 'a part with 12,000 header lines',
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
-    body: Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n${'a:b\r\n'.repeat(12_000)}\r\nx\r\n--${BOUNDARY}--\r\n`,
-    ),
-  },
-  {
-    name: 'a file whose name has 60 kB, and no end',
-    type: `multipart/form-data; boundary=${BOUNDARY}`,
-    body: Buffer.from(
-      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${'%22'.repeat(20_000)}"\r\n\r\n\r\n-`,
-    ),
-  },
-  {
-    name: 'multipart within multipart',
-    type: `multipart/form-data; boundary=${'-'.repeat(70)}`,
-    body: Buffer.from(
-      `--${'-'.repeat(70)}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'-'.repeat(60_000)}\r\n`,
-    ),
-  },
-  {
-    name: '10,000 half surrogates',
-    type: JSON_TYPE,
-    body: Buffer.from(
-      JSON.stringify({ ...FILLED, inquiry: '' }).replace(
-        '"inquiry":""',
-        `"inquiry":"${'\\ud800'.repeat(10_000)}"`,
+export const HOSTILE_BODIES: readonly HostileBody[] = (
+  [
+    ['80 kB of combining marks', JSON_TYPE, json({ ...FILLED, inquiry: marks(20_000) })],
+    ['63 kB of combining marks', JSON_TYPE, json({ ...FILLED, inquiry: marks(15_500) })],
+    [
+      'combining marks in every field',
+      JSON_TYPE,
+      json(Object.fromEntries(Object.keys(FILLED).map((field) => [field, marks(2_600)]))),
+    ],
+    [
+      '63 kB of letters that NFKC makes combining marks',
+      JSON_TYPE,
+      json({
+        ...FILLED,
+        phone: '\uff9e'.repeat(10_800) + ('\u0334'.repeat(30) + '\uff9e').repeat(500),
+      }),
+    ],
+    [
+      '63 kB in runs of thirty combining marks',
+      JSON_TYPE,
+      json({ ...FILLED, phone: `a${'\u0301\u0316'.repeat(15)}`.repeat(1_000) }),
+    ],
+    ['524,000 empty fields', URLENCODED, Buffer.from('a&'.repeat(524_000))],
+    [
+      '524,000 empty fields to a page that is not there',
+      URLENCODED,
+      Buffer.from('a&'.repeat(524_000)),
+      { path: '/f/other', headers: PAGE },
+    ],
+    ['32,000 empty fields', URLENCODED, Buffer.from('a&'.repeat(32_000))],
+    ['130,000 distinct fields', URLENCODED, distinct(130_000, (index) => `${index}=`, '&')],
+    ['100,000 JSON keys', JSON_TYPE, keys(100_000)],
+    ['7,000 JSON keys', JSON_TYPE, keys(7_000)],
+    ['JSON nested 32,000 deep', JSON_TYPE, Buffer.from('['.repeat(32_000))],
+    [
+      '14,000 multipart parts',
+      MULTIPART,
+      distinct(
+        14_000,
+        (index) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${index}"\r\n\r\n\r\n`,
       ),
-    ),
-  },
-  {
-    name: '60 kB of percent signs',
-    type: URLENCODED,
-    body: Buffer.from(`inquiry=${'%'.repeat(60_000)}`),
-  },
-  {
-    name: 'an address of 60 kB',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, email: `a@${'a-'.repeat(30_000)}` }),
-  },
-  {
-    name: 'an address of 30,000 labels',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, email: `a@${'a.'.repeat(30_000)}` }),
-  },
-  {
-    name: '60 kB of blanks',
-    type: JSON_TYPE,
-    body: json({ ...FILLED, name: `a${' '.repeat(60_000)}b` }),
-  },
-  {
-    name: '60 kB that are Korean in no charset',
-    type: URLENCODED,
-    body: Buffer.from(`inquiry=${'%B0%A1%FF'.repeat(6_600)}`),
-  },
-  {
-    name: 'a charset of 20 kB',
-    type: `${URLENCODED}; charset="${'\\"'.repeat(10_000)}"`,
-    body: Buffer.from('inquiry=a'),
-  },
-  {
-    name: '60 kB of markup, given back',
-    type: URLENCODED,
-    body: Buffer.from(`inquiry=${'"'.repeat(60_000)}`),
-    headers: PAGE,
-  },
-];
+    ],
+    ['60 kB of boundaries', MULTIPART, Buffer.from(`--${BOUNDARY}\r\n`.repeat(10_000))],
+    [
+      'a part with 12,000 header lines',
+      MULTIPART,
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"\r\n${'a:b\r\n'.repeat(12_000)}\r\nx\r\n--${BOUNDARY}--\r\n`,
+      ),
+    ],
+    [
+      'a file whose name has 60 kB, and no end',
+      MULTIPART,
+      Buffer.from(
+        `--${BOUNDARY}\r\nContent-Disposition: form-data; name="a"; filename="${'%22'.repeat(20_000)}"\r\n\r\n\r\n-`,
+      ),
+    ],
+    [
+      'multipart within multipart',
+      `multipart/form-data; boundary=${'-'.repeat(70)}`,
+      Buffer.from(
+        `--${'-'.repeat(70)}\r\nContent-Disposition: form-data; name="a"\r\n\r\n${'-'.repeat(60_000)}\r\n`,
+      ),
+    ],
+    [
+      '10,000 half surrogates',
+      JSON_TYPE,
+      Buffer.from(
+        JSON.stringify({ ...FILLED, inquiry: '' }).replace(
+          '"inquiry":""',
+          `"inquiry":"${'\\ud800'.repeat(10_000)}"`,
+        ),
+      ),
+    ],
+    ['60 kB of percent signs', URLENCODED, Buffer.from(`inquiry=${'%'.repeat(60_000)}`)],
+    ['an address of 60 kB', JSON_TYPE, json({ ...FILLED, email: `a@${'a-'.repeat(30_000)}` })],
+    [
+      'an address of 30,000 labels',
+      JSON_TYPE,
+      json({ ...FILLED, email: `a@${'a.'.repeat(30_000)}` }),
+    ],
+    ['60 kB of blanks', JSON_TYPE, json({ ...FILLED, name: `a${' '.repeat(60_000)}b` })],
+    [
+      '60 kB that are Korean in no charset',
+      URLENCODED,
+      Buffer.from(`inquiry=${'%B0%A1%FF'.repeat(6_600)}`),
+    ],
+    [
+      'a charset of 20 kB',
+      `${URLENCODED}; charset="${'\\"'.repeat(10_000)}"`,
+      Buffer.from('inquiry=a'),
+    ],
+    [
+      '60 kB of markup, given back',
+      URLENCODED,
+      Buffer.from(`inquiry=${'"'.repeat(60_000)}`),
+      { headers: PAGE },
+    ],
+  ] satisfies [name: string, type: string, body: Buffer, more?: Partial<HostileBody>][]
+).map(([name, type, body, more]) => ({ name, type, body, ...more }));
 
 /**
  * So many senders at a time and bodies of each, with a pause that keeps them within what one address may send. Two senders, so

@@ -1,5 +1,5 @@
 /** What is typed stays, and the products asked about come along. */
-import { expect, type Page, type Response, test as base } from '@playwright/test';
+import { expect, type Page, type Response } from '@playwright/test';
 
 import { goTo, holdScripts, hydrated, moveTo, reload } from './hydrated.ts';
 import {
@@ -11,16 +11,8 @@ import {
   SUCCESS,
   VALUES,
 } from './inquiry-form.ts';
-import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
+import { test } from './with-inquiry-service.ts';
 import { storedQuote } from './stored-quote.ts';
-
-const test = base.extend<{ service: ScriptedService }>({
-  service: async ({}, use) => {
-    const service = await startScriptedService('dist');
-    await use(service);
-    await service.stop();
-  },
-});
 
 test('a draft comes back after a reload, with what is odd in it; discarded it can be brought back, until the next visit', async ({
   page,

@@ -1,5 +1,5 @@
 /** Sending an inquiry: every outcome of the error catalogue (spec §8), from a real form service over real HTTP. */
-import { expect, type Locator, test as base } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 
 import { goTo, touchPage } from './hydrated.ts';
 import {
@@ -14,15 +14,7 @@ import {
   SUCCESS,
   VALUES,
 } from './inquiry-form.ts';
-import { type ScriptedService, startScriptedService } from './inquiry-service.ts';
-
-const test = base.extend<{ service: ScriptedService }>({
-  service: async ({}, use) => {
-    const service = await startScriptedService('dist');
-    await use(service);
-    await service.stop();
-  },
-});
+import { test } from './with-inquiry-service.ts';
 
 const PHONE = { width: 390, height: 844 };
 

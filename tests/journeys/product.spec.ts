@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { goTo, moveTo, touchPage } from './hydrated.ts';
-import { storedQuestions } from './stored-quote.ts';
+import { storedQuestions, storeQuestions } from './stored-quote.ts';
 
 const S30 = '/products/sirca-valves/ball-valves/s30';
 
@@ -89,13 +89,7 @@ test('questions asked in one language are the same ones on the page in the other
 test('a question that is put back is asked in the language that the page has by then', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage['gamasan.entries']) return;
-    localStorage['gamasan.questions'] = JSON.stringify({
-      version: 1,
-      items: [{ code: 'S10', about: '최대 토크' }],
-    });
-  });
+  await storeQuestions(page, [{ code: 'S10', about: '최대 토크' }]);
   await goTo(page, '/contact');
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'S10: 최대 토크 빼기' }).click();
@@ -109,13 +103,10 @@ test('a question that is put back is asked in the language that the page has by 
 test('a question that is one too many is refused with the reason, and taken once another one is left', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    if (localStorage['gamasan.entries']) return;
-    localStorage['gamasan.questions'] = JSON.stringify({
-      version: 1,
-      items: Array.from({ length: 60 }, (_, index) => ({ code: 'X', about: String(index) })),
-    });
-  });
+  await storeQuestions(
+    page,
+    Array.from({ length: 60 }, (_, index) => ({ code: 'X', about: String(index) })),
+  );
   const full = '한 문의에는 60개까지 요청합니다.';
   const count = async () => (await storedQuestions(page)).length;
   await goTo(page, '/products/s30');

@@ -337,14 +337,17 @@ test.describe('a list from Excel', () => {
     const row = (tag: string) =>
       dialog.getByRole('row').filter({ has: page.getByRole('rowheader', { name: tag }) });
     // The empty quote list leads on.
-    await page
-      .getByRole('button', { name: /^견적 목록/ })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /목록 붙여넣기/ })
-      .click();
+    const openList = async () => {
+      await page
+        .getByRole('button', { name: /^견적 목록/ })
+        .first()
+        .click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /목록 붙여넣기/ })
+        .click();
+    };
+    await openList();
     await write(dialog.getByRole('textbox'), tender);
     await expect(dialog.getByRole('status').first()).toHaveText(
       '8개 품목 · 5개 찾음 · 3개 원문 전달',
@@ -362,14 +365,7 @@ test.describe('a list from Excel', () => {
     // Closed, it keeps the list and what was chosen.
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await page
-      .getByRole('button', { name: /^견적 목록/ })
-      .first()
-      .click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /목록 붙여넣기/ })
-      .click();
+    await openList();
     await expect(dialog.getByRole('textbox').first()).toHaveValue(tender);
     await expect(row('P-103').getByRole('combobox').first()).toHaveValue('401n');
     await expect(row('P-103')).toContainText('범위 내');

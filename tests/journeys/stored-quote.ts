@@ -29,6 +29,15 @@ export async function storeQuote(
   );
 }
 
+/** Has the device ask questions as the version before stored them, until the first page takes them over. */
+export const storeQuestions = (page: Page, items: readonly object[]): Promise<unknown> =>
+  page.addInitScript(
+    (stored) => {
+      if (!localStorage['gamasan.entries']) localStorage['gamasan.questions'] = stored;
+    },
+    JSON.stringify({ version: 1, items }),
+  );
+
 interface Kept {
   readonly product: { readonly code: string };
   readonly size: 'point' | { readonly text: string } | null;

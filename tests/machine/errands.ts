@@ -16,14 +16,11 @@ export interface Errand {
   notStated?: string;
   /** Models that carry the valve. */
   fits?: string;
-  /** The same answered by reading: a page as text, and the lines that say it. */
+  /** The same answered by reading: a page as text, the product's own unless it says otherwise, and the lines that say it. */
   page?: string;
   reads?: readonly string[];
 }
 
-const RTS = '/products/special/quarter-turn-480';
-const BALL = '/products/sirca-valves/ball-valves';
-const BUTTERFLY = '/products/sirca-valves/butterfly-valves';
 const PRODUCT = (id: string): Call => ['get_product', { id }];
 const KOREAN = (id: string): Call => ['get_product', { id, language: 'ko' }];
 
@@ -33,28 +30,24 @@ const stated: readonly Errand[] = [
     ask: 'Torque, flange and time of the 480-050?',
     call: PRODUCT('480-050'),
     says: ['"maximum":500}', 'F10/F12', '31 s (50 Hz)'],
-    page: `${RTS}/480-050`,
     reads: ['500 Nm', 'F10/F12', '31 s (50 Hz)'],
   },
   {
     ask: 'Temperatures of the 501M?',
     call: PRODUCT('501m'),
     says: ['"minimum":-196,"maximum":538'],
-    page: `${BUTTERFLY}/501m`,
     reads: ['−196 to +538 °C'],
   },
   {
     ask: 'Length L of the PQVF in DN 100?',
     call: PRODUCT('pqvf'),
     says: ['282 mm (DN 100)'],
-    page: '/products/pinch-valve/pqvf/pqvf',
     reads: ['| 100 | 282 | 220 | 95 | DIN 2633 |'],
   },
   {
     ask: 'Weight and thread of the PQVI in DN 25?',
     call: PRODUCT('pqvi'),
     says: ['1.9 kg (DN 25)', 'G 1 (DN 25)'],
-    page: '/products/pinch-valve/pqvi/pqvi',
     reads: ['1.9', 'G 1'],
   },
   {
@@ -82,42 +75,36 @@ const stated: readonly Errand[] = [
     ask: 'Which sleeve of the PQVF is stated up to 150 °C?',
     call: PRODUCT('pqvf'),
     says: ['"id":"pqvf.temperature.mq"', '"maximum":150'],
-    page: '/products/pinch-valve/pqvf',
     reads: ['| MQ | Silicone rubber | +150 |'],
   },
   {
     ask: 'Rating of the S20?',
     call: PRODUCT('s20'),
     says: ['800 psi (55 bar)', '"value":800', '"value":55'],
-    page: `${BALL}/s20`,
     reads: ['800 psi (55 bar)'],
   },
   {
     ask: 'Highest pressure of the S30 in class 300?',
     call: PRODUCT('s30'),
     says: ['"id":"s30.maxPressure.class-300"', '"maximum":50'],
-    page: `${BALL}/s30`,
     reads: ['20/50/100 bar (ANSI 150/300/600)'],
   },
   {
     ask: 'In which sizes is the HT600 double-flanged?',
     call: PRODUCT('ht600'),
     says: ['Double-flanged (DN 700–1000)'],
-    page: `${BUTTERFLY}/ht600`,
     reads: ['double-flanged (DN 700–1000)'],
   },
   {
     ask: 'Actuator supply and differential pressure of the S50?',
     call: PRODUCT('s50'),
     says: ['"5.5 bar"', '"maximum":16', 'minimum or rated value not stated', 'medium not stated'],
-    page: `${BALL}/s50`,
     reads: ['5.5 bar', '16 bar'],
   },
   {
     ask: 'Air supply of the AP actuators?',
     call: PRODUCT('ap-da'),
     says: ['2–8 bar (29–116 psi)'],
-    page: '/products/pneumatic/rotary/ap-da',
     reads: ['2–8 bar (29–116 psi)'],
   },
   {
@@ -131,7 +118,6 @@ const stated: readonly Errand[] = [
     ask: 'Rating of the S40 in 2 in?',
     call: PRODUCT('s40'),
     says: ['PN 30 (1-1/2 – 2-1/2 in)'],
-    page: `${BALL}/s40`,
     reads: ['PN 30'],
   },
 ];
@@ -142,42 +128,36 @@ const statedInKorean: readonly Errand[] = [
     ask: '480-110의 최대 토크, 플랜지, 작동 시간은?',
     call: KOREAN('480-110'),
     says: ['"maximum":1100}', 'F12/F14', '39초 (50 Hz)'],
-    page: `${RTS}/480-110`,
     reads: ['1,100 Nm', 'F12/F14', '39초 (50 Hz)'],
   },
   {
     ask: '301의 호칭경은?',
     call: KOREAN('301'),
     says: ['"range":{"from":"DN 40","to":"DN 1200"}'],
-    page: `${BUTTERFLY}/301`,
     reads: ['DN 40–1200'],
   },
   {
     ask: '401N의 사용 온도는?',
     call: KOREAN('401n'),
     says: ['−50 ~ +200 °C'],
-    page: `${BUTTERFLY}/401n`,
     reads: ['−50 ~ +200 °C'],
   },
   {
     ask: 'PQVF DN 200의 플랜지 규격은?',
     call: KOREAN('pqvf'),
     says: ['DIN 2632 (DN 200)'],
-    page: '/products/pinch-valve/pqvf/pqvf',
     reads: ['DIN 2632 (DN 200)'],
   },
   {
     ask: 'PQVI의 조작 공기는 사용 압력보다 얼마나 높게?',
     call: KOREAN('pqvi'),
     says: ['"minimum":2,"maximum":2.5'],
-    page: '/products/pinch-valve/pqvi/pqvi',
     reads: ['2–2.5 bar'],
   },
   {
     ask: 'PQVF의 케이싱 재질은?',
     call: KOREAN('pqvf'),
     says: ['회주철 GG20 또는 알루미늄'],
-    page: '/products/pinch-valve/pqvf/pqvf',
     reads: ['회주철 GG20 또는 알루미늄'],
   },
   {
@@ -212,21 +192,18 @@ const statedInKorean: readonly Errand[] = [
     ask: 'S70의 확장 상한 온도는?',
     call: KOREAN('s70'),
     says: ['"id":"s70.temperature.extended"', '"maximum":200', '조건 자료 없음'],
-    page: `${BALL}/s70`,
     reads: ['+200 °C'],
   },
   {
     ask: '301E의 사용 온도는?',
     call: KOREAN('301e'),
     says: ['"minimum":0,"maximum":70'],
-    page: `${BUTTERFLY}/301e`,
     reads: ['0 ~ +70 °C'],
   },
   {
     ask: 'AP 액추에이터의 회전각은?',
     call: KOREAN('ap-sr'),
     says: ['"value":90', '"value":45', '"value":60', '"value":120'],
-    page: '/products/pneumatic/rotary/ap-sr',
     reads: ['90°', '45/60/120°'],
   },
   {
@@ -240,7 +217,6 @@ const statedInKorean: readonly Errand[] = [
     ask: 'PQVF DN 150의 L, D, Di는?',
     call: KOREAN('pqvf'),
     says: ['420 mm (DN 150)', '285 mm (DN 150)', '145 mm (DN 150)'],
-    page: '/products/pinch-valve/pqvf/pqvf',
     reads: ['| 150 | 420 | 285 | 145 | DIN 2633 |'],
   },
 ];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
 import { z } from 'zod';
 
+import { products } from '#content/index.ts';
 import { localizedHref } from '#contract/address.ts';
 import { everyClaim, figuresIn } from '#tests/machine/claims.ts';
 import { type Errand, errands, readable } from '#tests/machine/errands.ts';
@@ -54,7 +55,8 @@ describe('sixty errands of a buyer’s software', () => {
   });
 
   describe.each(readable)('by reading alone, $language', ({ language, errands: own }) => {
-    test.each(own)('$ask', async ({ page = '', reads = [] }) => {
+    test.each(own)('$ask', async ({ call: [, { id }], reads = [], ...expected }) => {
+      const page = expected.page ?? products.find((each) => each.id === id)?.path ?? '';
       const file = `${page}${language === 'en' ? '.en' : ''}.md`;
       const asText = await get(localizedHref(page, language), {
         headers: { accept: 'text/markdown' },
