@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { goTo, hydrated, moveTo, reload } from './hydrated.ts';
-import { sendForm, submitButton, SUCCESS } from './inquiry-form.ts';
+import { fillIn, sendForm, submitButton, SUCCESS } from './inquiry-form.ts';
 import { storedQuote, storeQuote } from './stored-quote.ts';
 
 const BALL_VALVES = '/products/sirca-valves/ball-valves';
@@ -231,11 +231,9 @@ test('an address that is opened says what stands in the form; conditions and pro
   page,
   context,
 }) => {
-  await page.goto('/products?dn=150&bar=10&temp=180');
-  await hydrated(page);
+  await goTo(page, '/products?dn=150&bar=10&temp=180');
   const main = page.getByRole('main');
-  await page.goto('/contact?product=s40~dn50~4');
-  await hydrated(page);
+  await goTo(page, '/contact?product=s40~dn50~4');
   const left = main.getByText('앞서 다른 제품을 찾으며 정하신 조건은 문의에 넣지 않습니다.');
   await expect(left).toBeVisible();
   await expect(asked(page)).toHaveCount(1);
@@ -247,8 +245,7 @@ test('an address that is opened says what stands in the form; conditions and pro
 
   // A second address, on the same device.
   const second = await context.newPage();
-  await second.goto('/contact?product=480-050~~2~ph3');
-  await hydrated(second);
+  await goTo(second, '/contact?product=480-050~~2~ph3');
   await expect(asked(second)).toHaveCount(1);
   await expect(asked(second).getByRole('combobox', { name: '전원' })).toHaveValue('3');
   await asked(second).getByRole('combobox', { name: '전원' }).selectOption('1');
@@ -265,8 +262,7 @@ test('what was sent with an inquiry goes along with the next only when it is put
 }) => {
   await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
   const main = page.getByRole('main');
-  await page.goto('/products?dn=50&bar=10&temp=80');
-  await hydrated(page);
+  await goTo(page, '/products?dn=50&bar=10&temp=80');
   await moveTo(page, '/products/sirca-valves/ball-valves/s10');
   await main.getByRole('link', { name: '견적 요청' }).first().click();
   await expect(asked(page)).toContainText('범위 내');
@@ -274,8 +270,7 @@ test('what was sent with an inquiry goes along with the next only when it is put
   await submitButton(page, 'ko').click();
   await expect(page.getByRole('status').filter({ hasText: SUCCESS.ko[1] })).toBeVisible();
 
-  await page.goto('/contact?product=s20~~3');
-  await hydrated(page);
+  await goTo(page, '/contact?product=s20~~3');
   await expect(
     main.getByText('앞서 다른 제품을 찾으며 정하신 조건은 문의에 넣지 않습니다.'),
   ).toBeVisible();
