@@ -9,7 +9,7 @@ import { shortTime } from '#desk/texts/times.ts';
 
 import { answerRow } from './answer-row.ts';
 import type { Draft } from './draft.ts';
-import { type AnswerField, answeredCount, type Fault, NOTE_MAX } from './fields.ts';
+import { type AnswerField, answeredCount, type Faults, NOTE_MAX } from './fields.ts';
 
 export interface AnswerPageParts {
   readonly language: Language;
@@ -24,7 +24,7 @@ export interface AnswerPageParts {
   readonly said: string;
   /** Why something was not done. */
   readonly problem: string;
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly faults: Faults;
   /** Somebody else was quicker: what is stored stands under what was typed. */
   readonly conflict: boolean;
 }
@@ -57,7 +57,14 @@ export function answerPage(parts: AnswerPageParts): Html {
     <p class="small">${t.counts(fields.length, answeredCount(draft.fields))}</p>
     ${parts.said && html`<p class="done" role="status">${parts.said}</p>`}
     ${parts.problem && html`<p class="hint fault" role="alert">${parts.problem}</p>`}
-    <form method="post" action="${path}${query}" enctype="multipart/form-data">
+    <form
+      method="post"
+      action="${path}${query}"
+      enctype="multipart/form-data"
+      data-saves="version"
+      data-saving="${t.saving}"
+      data-failed="${t.notSaved}"
+    >
       <input type="hidden" name="version" value="${sheet.version}" />
       <button class="unseen" tabindex="-1" aria-hidden="true" name="do" value="save">
         ${t.save}
@@ -75,12 +82,12 @@ export function answerPage(parts: AnswerPageParts): Html {
         })}
       </ol>
       <label class="block" for="answer-note">${t.note} <span>${t.noteHint}</span></label>
-      <textarea class="input" id="answer-note" name="note" maxlength="${NOTE_MAX}">
+      <textarea class="input" id="answer-note" name="note" maxlength="${NOTE_MAX}" data-typed>
 ${note}</textarea>
       ${parts.conflict && note !== sheet.note && html`<p class="small">${t.stored(sheet.note)}</p>`}
       ${filesPart(parts, t, path)}
       <div class="answer-send">
-        <p class="small">${t.sendHint(inquiry.email)}</p>
+        <p class="small"><span role="status" data-save-state></span> ${t.sendHint(inquiry.email)}</p>
         <button class="button" name="do" value="save">${t.save}</button>
         <button class="button solid" name="do" value="send">${t.send(letter)}</button>
       </div>

@@ -6,13 +6,13 @@ import type { Doer } from '#desk/inquiries/changes.ts';
 import { filterQuery, readFilter } from '#desk/inquiries/list-filter.ts';
 import { notFound } from '#desk/routes/failures.ts';
 import { ANSWERS } from '#desk/texts/answers.ts';
+import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
 import type { FileKind } from '#server/answers/sheet.ts';
 
 import { answerPage, type AnswerPageParts } from './answer-page.ts';
 import {
   addFile,
-  type Outcome,
   fileContent,
   removeFile,
   resendRevision,
@@ -21,7 +21,7 @@ import {
   setAddress,
 } from './answers.ts';
 import { readDraft } from './draft.ts';
-import { typedFields } from './fields.ts';
+import { readFields, typedFields } from './fields.ts';
 import { FILE_MAX, fileKind } from './file-kind.ts';
 
 const PATH = '/inquiries/:id{[1-9][0-9]{0,14}}/sheet';
@@ -53,6 +53,7 @@ export function addAnswerRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     const language = c.get('language');
     const t = ANSWERS[language];
     const said = c.req.query('said') ?? '';
+    const { faults } = readFields(draft.fields);
     const content = answerPage({
       language,
       draft,
@@ -62,8 +63,8 @@ export function addAnswerRoutes(app: Hono<DeskEnv>, desk: Desk): void {
       query: queryOf(c),
       now: desk.now(),
       said: Object.hasOwn(t.said, said) ? t.said[said as Said] : '',
-      problem: '',
-      faults: new Map(),
+      problem: faults.size > 0 ? t.unread(faults.size) : '',
+      faults,
       conflict: false,
       ...more,
     });
@@ -85,32 +86,50 @@ export function addAnswerRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     const typed = { fields, note, seen: Number(sent('version')) };
     const isSending = sent('do') === 'send';
     const file = await readFile(form['file']);
+    // A file stands by itself: neither a value that cannot be read nor another person's change holds it back.
+    const attached =
+      typeof file === 'object' ? (addFile(database, id, file, doer(c)) ? 'done' : 'full') : file;
     const removed = Number(sent('remove') ?? 0);
-    // Nothing typed is lost with a file that is none.
-    if (file === 'refused' || (sent('do') === 'attach' && file === 'none'))
-      return page(c, 422, { fields, note, problem: t.notAFile });
-    const answer = (outcome: Outcome) => {
-      if (outcome.kind === 'gone') return notFound(c);
-      if (outcome.kind === 'conflict')
-        return page(c, 409, { fields, note, conflict: true, problem: t.conflict });
-      if (outcome.kind === 'faults')
-        return page(c, 422, { fields, note, faults: outcome.faults, problem: t.faultsTitle });
-      return undefined;
-    };
-    // A file goes along with what was typed beside it.
-    const failed = answer(saveDraft(database, id, typed, doer(c)));
-    if (failed) return failed;
-    if (file !== 'none' && !addFile(database, id, file, doer(c)))
-      return page(c, 422, { problem: t.tooManyFiles });
     if (removed > 0) removeFile(database, id, removed);
+    const fileProblem =
+      attached === 'full'
+        ? t.tooManyFiles
+        : attached === 'refused' || (attached === 'none' && sent('do') === 'attach')
+          ? t.notAFile
+          : '';
+    const saidOfFile = attached === 'done' ? t.said.attached : '';
+    const both = (...sentences: string[]) => sentences.filter((each) => each !== '').join(' ');
+
+    const kept = saveDraft(database, id, typed, doer(c));
+    if (kept.kind === 'gone') return notFound(c);
+    const asJson = c.req.header('Accept') === 'application/json';
+    if (kept.kind === 'conflict') {
+      if (asJson) return c.json({ kind: 'conflict' }, 409);
+      const { faults } = readFields(fields);
+      const problem = both(t.conflict, fileProblem);
+      return page(c, 409, { fields, note, faults, conflict: true, problem, said: saidOfFile });
+    }
+    if (asJson)
+      return c.json({
+        kind: 'done',
+        revision: typed.seen + 1,
+        text: t.savedAt(clockTime(desk.now())),
+      });
+    if (fileProblem !== '') {
+      const { faults } = readFields(fields);
+      const unread = faults.size > 0 ? t.unread(faults.size) : '';
+      return page(c, 422, { problem: both(fileProblem, unread) });
+    }
     if (isSending) {
-      const seen = typed.seen + 1;
-      const refused = answer(sendRevision(database, id, { ...typed, seen }, doer(c)));
-      if (refused) return refused;
+      const made = sendRevision(database, id, { ...typed, seen: typed.seen + 1 }, doer(c));
+      if (made.kind === 'gone') return notFound(c);
+      if (made.kind === 'conflict') return page(c, 409, { conflict: true, problem: t.conflict });
+      if (made.kind === 'faults')
+        return page(c, 422, { faults: made.faults, problem: t.faultsTitle, said: saidOfFile });
     }
     return back(
       c,
-      isSending ? 'sent' : removed > 0 ? 'removed' : file === 'none' ? 'saved' : 'attached',
+      isSending ? 'sent' : removed > 0 ? 'removed' : attached === 'done' ? 'attached' : 'saved',
     );
   });
 

@@ -9,25 +9,26 @@ import { keyEntry } from '#facts/keys.ts';
 import { labelOf } from '#facts/print.ts';
 import { ANSWER_SOURCES } from '#server/answers/answer-record.ts';
 
-import { type AnswerField, type Fault, nameOf, type ValueField, WORDS_MAX } from './fields.ts';
+import { type AnswerField, type Faults, nameOf, type ValueField, WORDS_MAX } from './fields.ts';
 
 export interface RowParts {
   readonly field: AnswerField;
   /** As it is stored, where somebody else has changed it meanwhile. */
   readonly stored: AnswerField | undefined;
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly faults: Faults;
   readonly language: Language;
   readonly t: AnswerTexts;
 }
 
 export function answerRow(parts: RowParts): Html {
   const { field, stored, faults, t } = parts;
-  const { question, number, values, words, source, sizes, size, proposed } = field;
+  const { question, number, values, words, source, sizes, size, proposed, perSize } = field;
   const name = (part: string) => nameOf(question.id, part);
   const id = (part: string) => `q${number}-${part}`;
   const differs = (own: string, other: string | undefined) =>
     other !== undefined && other !== own && html`<p class="small">${t.stored(other)}</p>`;
   const sourceFault = faults.get(name('source'));
+  const proposeFault = faults.get(name('propose'));
   return html`<li>
     <fieldset>
       <legend>
@@ -48,6 +49,7 @@ export function answerRow(parts: RowParts): Html {
           id="${id('words')}"
           name="${name('words')}"
           maxlength="${WORDS_MAX}"
+          data-typed
         >
 ${words}</textarea>
         ${differs(words, stored?.words)}
@@ -58,6 +60,7 @@ ${words}</textarea>
           class="input"
           id="${id('source')}"
           name="${name('source')}"
+          data-typed
           ${sourceFault ? html`aria-invalid="true" aria-describedby="${id('source')}-fault"` : ''}
         >
           ${ANSWER_SOURCES.toReversed().map(
@@ -72,7 +75,7 @@ ${words}</textarea>
         ${
           sizes.length > 0 &&
           html`<label for="${id('size')}">${t.size}</label>
-            <select class="input" id="${id('size')}" name="${name('size')}">
+            <select class="input" id="${id('size')}" name="${name('size')}" data-typed>
               <option value="">${t.everySize}</option>
               ${sizes.map(
                 (each) => html`<option ${each === size ? html`selected` : ''}>${each}</option>`,
@@ -86,10 +89,21 @@ ${words}</textarea>
               type="checkbox"
               name="${name('propose')}"
               value="1"
+              data-typed
               ${proposed ? html`checked` : ''}
+              ${perSize && sizes.length === 0 ? html`disabled` : ''}
+              ${proposeFault ? html`aria-invalid="true" aria-describedby="${id('propose')}-fault"` : ''}
             />
-            <span>${t.propose}<small>${t.proposeHint}</small></span></label
+            <span
+              >${t.propose}<small
+                >${perSize ? (sizes.length === 0 ? t.noSizesHint : t.perSizeHint) : t.proposeHint}</small
+              ></span
+            ></label
           >`
+        }
+        ${
+          proposeFault &&
+          html`<p class="fault" id="${id('propose')}-fault">${t.faults[proposeFault]}</p>`
         }
       </div>
     </fieldset>
@@ -108,7 +122,7 @@ function valueField({ field, faults, language, t }: RowParts, value: ValueField)
   const described = [...(fault ? [`${id}-fault`] : []), ...(example ? [`${id}-hint`] : [])].join(
     ' ',
   );
-  const attributes = html`id="${id}" name="${name}"
+  const attributes = html`id="${id}" name="${name}" data-typed
   ${described ? html`aria-describedby="${described}"` : ''}
   ${fault ? html`aria-invalid="true"` : ''}`;
   const entry =
@@ -130,7 +144,7 @@ function valueField({ field, faults, language, t }: RowParts, value: ValueField)
           >`
         : html`<textarea class="input" ${attributes}>${typed}</textarea
             ><label for="${id}-en">${label}, ${t.english}</label
-            ><textarea class="input" id="${id}-en" name="${name}/en" lang="en">
+            ><textarea class="input" id="${id}-en" name="${name}/en" lang="en" data-typed>
 ${english}</textarea>`;
   return html`<label for="${id}">${label}</label>${entry}
     ${example && html`<p class="small" id="${id}-hint">${t.example(example)}</p>`}

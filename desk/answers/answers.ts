@@ -6,24 +6,33 @@ import { proposeFact } from '#desk/facts/proposals.ts';
 import { readSize } from '#desk/facts/typed-value.ts';
 import { type Doer, inOne } from '#desk/inquiries/changes.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
-import { type Answer, keepAnswer } from '#server/answers/answer-record.ts';
+import { type Answer, isAnswered, keepAnswer } from '#server/answers/answer-record.ts';
 import { digestOf, newSecret } from '#server/answers/secrets.ts';
 import { FILE_KINDS, type FileKind } from '#server/answers/sheet.ts';
 
 import { type Draft, readDraft } from './draft.ts';
-import { type AnswerField, answeredCount, NOTE_MAX, readFields, type Typed } from './fields.ts';
+import {
+  type AnswerField,
+  answeredCount,
+  type Faults,
+  NOTE_MAX,
+  readFields,
+  sendFaults,
+} from './fields.ts';
 import { fileName } from './file-kind.ts';
 
 /** Most files of a sheet. */
 const FILES_MAX = 20;
 
-export type Outcome =
+export type Kept =
   | { readonly kind: 'done' }
   /** Somebody else was quicker. */
   | { readonly kind: 'conflict' }
-  | { readonly kind: 'gone' }
-  /** Something typed cannot be read; nothing was kept. */
-  | { readonly kind: 'faults'; readonly faults: Typed['faults'] };
+  | { readonly kind: 'gone' };
+export type Sent =
+  | Kept
+  /** Something has to be mended before it can go out; no revision was made. */
+  | { readonly kind: 'faults'; readonly faults: Faults };
 
 const sameContent = (
   a: Omit<Answer, 'inquiry' | 'revision' | 'answeredBy' | 'answeredAt'>,
@@ -40,18 +49,17 @@ export interface TypedSheet {
   readonly seen: number;
 }
 
-/** Keeps what was typed as the draft of the next revision. Needs a transaction. */
+/** Keeps what was typed as the draft of the next revision, unreadable values too. Needs a transaction. */
 function keep(
   database: DatabaseSync,
   id: number,
   { fields, note, seen }: TypedSheet,
   { person, now }: Doer,
-): Outcome {
+): Kept {
   const draft = readDraft(database, id);
   if (!draft) return { kind: 'gone' };
   if (draft.sheet.version !== seen) return { kind: 'conflict' };
-  const { answers, faults } = readFields(fields);
-  if (faults.size > 0) return { kind: 'faults', faults };
+  const { answers } = readFields(fields);
   const { revision } = draft;
   const base = { inquiry: id, revision, answeredBy: person, answeredAt: now };
   for (const answer of answers) {
@@ -70,10 +78,11 @@ function keep(
   // A value that was taken out again.
   for (const before of draft.answers)
     if (
-      before.value !== null &&
+      before.key !== null &&
+      (before.value !== null || before.words !== '') &&
       !answers.some((each) => each.question === before.question && each.key === before.key)
     )
-      keepAnswer(database, { ...before, ...base, value: null, proposed: false });
+      keepAnswer(database, { ...before, ...base, value: null, words: '', proposed: false });
   database
     .prepare('UPDATE answer_sheet SET version = version + 1, note = ? WHERE inquiry_id = ?')
     .run(note.slice(0, NOTE_MAX), id);
@@ -86,7 +95,7 @@ export function saveDraft(
   id: number,
   typed: TypedSheet,
   doer: Doer,
-): Outcome {
+): Kept {
   return inOne(database, () => {
     const outcome = keep(database, id, typed, doer);
     if (outcome.kind !== 'done') return outcome;
@@ -111,7 +120,9 @@ export function sendRevision(
   id: number,
   typed: TypedSheet,
   doer: Doer,
-): Outcome {
+): Sent {
+  const faults = sendFaults(typed.fields);
+  if (faults.size > 0) return { kind: 'faults', faults };
   return inOne(database, () => {
     const outcome = keep(database, id, typed, doer);
     if (outcome.kind !== 'done') return outcome;
@@ -137,7 +148,8 @@ export function sendRevision(
       .run(now, person, id);
     logAction(database, { at: now, person, action: 'answer-sent', inquiryId: id });
     for (const answer of answers)
-      if (answer.revision === revision && answer.proposed) propose(database, draft, answer, doer);
+      if (answer.revision === revision && answer.proposed && isAnswered(answer))
+        propose(database, draft, answer, doer);
     return outcome;
   });
 }

@@ -4,6 +4,7 @@ import { keysOfQuestion } from '#content/questions.ts';
 import type { StatedValue } from '#content/schema/fact-value.ts';
 import type { Product } from '#content/schema/product.ts';
 import { readInquiryText } from '#contract/inquiry-text.ts';
+import { needsSize, sizesOf } from '#desk/facts/by-size.ts';
 import { entryOf, readFactValue } from '#desk/facts/typed-value.ts';
 import type { Fact } from '#facts/facts.ts';
 import { type FactKey, keyEntry } from '#facts/keys.ts';
@@ -29,11 +30,13 @@ export interface AnswerField {
   readonly values: readonly ValueField[];
   readonly words: string;
   readonly source: AnswerSource;
-  /** Sizes in which the product is asked for: `DN 50`. */
+  /** Sizes of the product, those that it is asked for in first: `DN 50`. */
   readonly sizes: readonly string[];
   /** The size that the answer holds for; '': every size. */
   readonly size: string;
   readonly proposed: boolean;
+  /** Whether a value of it differs from size to size, and cannot be proposed without one. */
+  readonly perSize: boolean;
 }
 
 /** Longest note to the customer. */
@@ -43,6 +46,8 @@ export const WORDS_MAX = 2_000;
 const VALUE_MAX = 500;
 
 const SIZED = /^(.*) (DN \d+)$/;
+/** Parts the two languages of what was typed and cannot be read as a value. */
+const UNREAD = '\u001f';
 
 /** The product that a question is about, by its code with or without the brand. */
 const productOf = (code: string): Product | undefined =>
@@ -72,7 +77,7 @@ export function fieldsOf(sheet: Sheet, answers: readonly Answer[]): AnswerField[
   );
   return sheet.questions.map((question, place) => {
     const product = productOf(question.code);
-    const sizes = positions.flatMap((part, at) =>
+    const asked = positions.flatMap((part, at) =>
       at % 2 === 1 && product !== undefined && productOf(positions[at - 1] ?? '') === product
         ? [part]
         : [],
@@ -80,21 +85,25 @@ export function fieldsOf(sheet: Sheet, answers: readonly Answer[]): AnswerField[
     const own = answers.filter((answer) => answer.question === question.id);
     const [first] = own;
     const keys = product ? keysOfQuestion(product, question.about) : [];
-    const size = first ? first.position.size : (sizes[0] ?? '');
+    const size = first ? first.position.size : (asked[0] ?? '');
+    const perSize = product !== undefined && keys.some((key) => needsSize(key, product));
     return {
       question,
       number: place + 1,
       product,
       values: keys.map((key) => {
-        const value = own.find((answer) => answer.key === key)?.value;
-        return { key, ...(value ? typedOf(key, value) : { typed: '', english: '' }) };
+        const { value, words = '' } = own.find((answer) => answer.key === key) ?? {};
+        if (value) return { key, ...typedOf(key, value) };
+        const [typed = '', english = ''] = words.split(UNREAD);
+        return { key, typed, english };
       }),
       words: own.find(({ key }) => key === null)?.words ?? '',
       source: first?.source ?? 'open',
-      sizes: [...new Set(sizes)],
+      sizes: [...new Set([...asked, ...(product ? sizesOf(product) : [])])],
       size,
       // What holds for one size is proposed only where somebody says so.
-      proposed: first ? first.proposed : size === '',
+      proposed: own.length > 0 ? own.some(({ proposed }) => proposed) : size === '' && !perSize,
+      perSize,
     };
   });
 }
@@ -126,17 +135,21 @@ export function typedFields(fields: readonly AnswerField[], sent: Sent): AnswerF
   });
 }
 
-/** What is wrong with a field: its value cannot be read, or an answer has a source and no words. */
-export type Fault = 'value' | 'english' | 'empty';
+/**
+ * What is wrong with a field. Of a draft: its value cannot be read. Of what is to be sent: an answer has a source and says nothing, or
+ * says something and has no source; a value is proposed without the size that it needs.
+ */
+export type Fault = 'value' | 'english' | 'empty' | 'unsourced' | 'sizeless';
+/** By the name of the field. */
+export type Faults = ReadonlyMap<string, Fault>;
 
 export interface Typed {
-  /** As they are kept, without who and when. */
+  /** As they are kept, without who and when. What cannot be read is kept as it was typed. */
   readonly answers: readonly Omit<Answer, 'inquiry' | 'revision' | 'answeredBy' | 'answeredAt'>[];
-  /** By the name of the field. */
-  readonly faults: ReadonlyMap<string, Fault>;
+  readonly faults: Faults;
 }
 
-/** Reads all fields. A question with the source `open` needs no value, and keeps what was typed as a draft. */
+/** Reads all fields as a draft. */
 export function readFields(fields: readonly AnswerField[]): Typed {
   const faults = new Map<string, Fault>();
   const answers = fields.flatMap((field): Typed['answers'][number][] => {
@@ -146,22 +159,35 @@ export function readFields(fields: readonly AnswerField[]): Typed {
       position: { code: question.code, size },
       source,
     };
-    const stated = values.flatMap(({ key, typed, english }) => {
+    const stated = values.flatMap(({ key, typed, english }): Typed['answers'][number][] => {
       if (typed.trim() === '' && english.trim() === '') return [];
       const value = readFactValue(key, { value: typed, english });
       if (value === undefined) {
         const isWords = ['words', 'lines'].includes(entryOf(key).by);
         faults.set(nameOf(question.id, key), isWords ? 'english' : 'value');
-        return [];
+        const unread = english === '' ? typed : typed + UNREAD + english;
+        return [{ ...base, key, value: null, unit: null, words: unread, proposed }];
       }
       const unit = keyEntry(key).unit ?? null;
       return [{ ...base, key, value, unit, words: '', proposed }];
     });
-    if (source !== 'open' && words === '' && stated.length === 0 && values.every(isEmpty))
-      faults.set(nameOf(question.id, 'source'), 'empty');
-    return [...stated, { ...base, key: null, value: null, unit: null, words, proposed: false }];
+    return [...stated, { ...base, key: null, value: null, unit: null, words, proposed }];
   });
   return { answers, faults };
+}
+
+/** What is wrong with fields that are to be sent: nothing that was typed may go unseen, and no value may stand for sizes unasked. */
+export function sendFaults(fields: readonly AnswerField[]): Faults {
+  const faults = new Map(readFields(fields).faults);
+  for (const { question, values, words, source, product, size, proposed } of fields) {
+    const typed = values.filter((value) => !isEmpty(value));
+    const saysSomething = words !== '' || typed.length > 0;
+    if (saysSomething === (source === 'open'))
+      faults.set(nameOf(question.id, 'source'), saysSomething ? 'unsourced' : 'empty');
+    if (proposed && size === '' && typed.some(({ key }) => product && needsSize(key, product)))
+      faults.set(nameOf(question.id, 'propose'), 'sizeless');
+  }
+  return faults;
 }
 
 const isEmpty = ({ typed, english }: ValueField): boolean =>

@@ -23,18 +23,28 @@ const all = <E extends HTMLElement>(selector: string): E[] => [
 
 document.documentElement.classList.add('scripts');
 
-/** What is typed saves itself a second after the last key, and once more if something was typed meanwhile. */
+/**
+ * What is typed saves itself a second after the last key, and once more if something was typed meanwhile. `data-saves` names the field
+ * with the version that was seen.
+ */
 function saveTyped(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-typed]')];
   const state = form.querySelector<HTMLElement>('[data-save-state]')!;
+  const seen = form.dataset['saves'] ?? '';
   const typed = (): string =>
-    new URLSearchParams(fields.map(({ name, value }) => [name, value])).toString();
+    new URLSearchParams(
+      fields
+        .filter(({ type, checked }) => type !== 'checkbox' || checked)
+        .map(({ name, value }) => [name, value]),
+    ).toString();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let saved = typed();
   /** What is being saved. */
   let sending: string | undefined;
+  let underWay: Promise<void> = Promise.resolve();
 
-  const bodyOf = (what: string) => `${what}&revision=${revisionOf(form)}`;
+  const bodyOf = (what: string) =>
+    `${what}&${seen}=${form.querySelector<HTMLInputElement>(`[name="${seen}"]`)!.value}`;
   /** Whether a browser would finish saving this after the page is gone. */
   const outlivesPage = (what: string) => bodyOf(what).length < KEEPALIVE_MAX;
 
@@ -62,7 +72,7 @@ function saveTyped(form: HTMLFormElement): void {
       const { revision, text: words } = (await answer.json()) as { revision: number; text: string };
       saved = sent;
       // Every form of this inquiry has seen this change.
-      for (const field of all<HTMLInputElement>('[name="revision"]'))
+      for (const field of all<HTMLInputElement>(`[name="${seen}"]`))
         field.value = String(revision);
       state.textContent = words;
     } catch {
@@ -70,21 +80,30 @@ function saveTyped(form: HTMLFormElement): void {
       state.classList.add('failed');
     } finally {
       sending = undefined;
-      if (typed() !== sent) timer = setTimeout(save, SAVE_WAIT_MS);
+      if (typed() !== sent) timer = setTimeout(start, SAVE_WAIT_MS);
     }
+  };
+  const start = (): void => {
+    if (sending === undefined) underWay = save();
   };
   for (const field of fields) {
     field.addEventListener('input', () => {
       clearTimeout(timer);
-      timer = setTimeout(save, SAVE_WAIT_MS);
+      timer = setTimeout(start, SAVE_WAIT_MS);
     });
-    field.addEventListener('blur', () => void save());
+    field.addEventListener('blur', start);
   }
-  form.addEventListener('submit', () => {
+  form.addEventListener('submit', (event) => {
     clearTimeout(timer);
+    if (sending !== undefined) {
+      // The form has to name the version that the saving under way makes; else it would contradict itself.
+      event.preventDefault();
+      void underWay.then(() => form.requestSubmit(event.submitter));
+      return;
+    }
     saved = typed();
   });
-  addEventListener('pagehide', () => void save());
+  addEventListener('pagehide', start);
   // What neither the saving under way nor `pagehide` can save: the browser asks whether to leave.
   addEventListener('beforeunload', (event) => {
     if (typed() === saved) return;
@@ -93,8 +112,6 @@ function saveTyped(form: HTMLFormElement): void {
     if (!(isUnderWay || canBegin) || !outlivesPage(typed())) event.preventDefault();
   });
 }
-const revisionOf = (form: HTMLFormElement): string =>
-  form.querySelector<HTMLInputElement>('[name="revision"]')!.value;
 
 /** Copies what stands in a field; where no clipboard is given, as on an unsafe origin, by selecting it. */
 function offerCopy(button: HTMLButtonElement): void {

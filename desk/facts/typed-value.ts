@@ -186,7 +186,7 @@ interface Kind {
 }
 
 /** The kinds of value that the schema of a key allows. */
-function kindsOf(key: FactKey): Kind[] {
+export function kindsOf(key: FactKey): Kind[] {
   const schema = z.toJSONSchema(factValueSchema(key), { io: 'input' }) as {
     anyOf?: object[];
   };

@@ -20,6 +20,8 @@ export const ANSWERS = {
     everySize: '모든 크기',
     propose: '이 값을 제품 자료로 제안',
     proposeHint: '확인할 사실에 올립니다',
+    perSizeHint: '크기마다 다른 값입니다. 적용 범위에서 크기를 골라야 제안할 수 있습니다.',
+    noSizesHint: '크기마다 다른 값이고 이 제품은 호칭경이 없어 여기서는 제안할 수 없습니다.',
     note: '고객에게 한마디',
     noteHint: '선택',
     files: '자료',
@@ -29,6 +31,9 @@ export const ANSWERS = {
     removeFile: (name: string) => `${name} 빼기`,
     inRevision: (letter: string) => `개정 ${letter}`,
     save: '초안 저장',
+    saving: '저장하는 중',
+    notSaved: '저장하지 못했습니다. 입력하신 내용은 이 화면에 그대로 있습니다.',
+    savedAt: (time: string) => `초안 저장됨 ${time}`,
     send: (letter: string) => `개정 ${letter} 보내기`,
     sendHint: (email: string) =>
       `${email}로 답변 주소를 보냅니다. 보낸 뒤에 고친 답변은 다음 개정이 됩니다.`,
@@ -45,8 +50,14 @@ export const ANSWERS = {
       value: '이 값을 읽을 수 없습니다. 단위와 형식을 확인하십시오.',
       english: '국문과 영문을 모두 적으십시오.',
       empty: '값이나 설명을 적거나 근거를 확인 중으로 두십시오.',
+      unsourced:
+        '근거가 확인 중이면 적은 내용이 고객에게 보이지 않습니다. 근거를 고르거나, 아직 보내지 않을 내용이면 지우십시오.',
+      sizeless: '크기마다 다른 값입니다. 적용 범위에서 크기를 고르거나 제안을 끄십시오.',
     },
-    faultsTitle: '저장하지 않았습니다. 표시된 칸을 고친 뒤 다시 보내십시오.',
+    faultsTitle:
+      '개정을 보내지 않고 초안으로 저장했습니다. 표시된 칸을 고친 뒤 다시 보내십시오.',
+    unread: (count: number) =>
+      `값을 읽지 못한 칸이 ${count}개 있습니다. 적은 그대로 초안에 두었습니다.`,
     conflict:
       '그 사이에 다른 사람이 이 답변을 고쳤습니다. 입력하신 내용은 아래에 그대로 있고, 저장된 내용이 다르면 칸 아래에 표시했습니다. 확인하고 다시 저장하십시오.',
     stored: (text: string) => `저장된 내용: ${text || '없음'}`,
@@ -82,6 +93,8 @@ export const ANSWERS = {
     everySize: 'Every size',
     propose: 'Propose as a fact of the product',
     proposeHint: 'Goes to the facts to confirm',
+    perSizeHint: 'Differs from size to size: choose the size that it holds for to propose it.',
+    noSizesHint: 'Differs from size to size, and this product has no nominal sizes: cannot be proposed here.',
     note: 'Note to the customer',
     noteHint: 'optional',
     files: 'Files',
@@ -91,6 +104,9 @@ export const ANSWERS = {
     removeFile: (name: string) => `Remove ${name}`,
     inRevision: (letter: string) => `Rev. ${letter}`,
     save: 'Save the draft',
+    saving: 'Saving',
+    notSaved: 'Not saved. What you typed is still here.',
+    savedAt: (time: string) => `Draft saved ${time}`,
     send: (letter: string) => `Send Rev. ${letter}`,
     sendHint: (email: string) =>
       `The address goes to ${email}. What is changed after sending is the next revision.`,
@@ -107,8 +123,14 @@ export const ANSWERS = {
       value: 'This value cannot be read: check its unit and form.',
       english: 'Write it in Korean and in English.',
       empty: 'Write a value or an explanation, or leave the source as in progress.',
+      unsourced:
+        'While the source is in progress, the customer does not see what stands here. Choose its source, or clear it if it is not to be sent yet.',
+      sizeless: 'This differs from size to size: choose the size that it holds for, or do not propose it.',
     },
-    faultsTitle: 'Nothing was saved. Please mend the marked fields and send again.',
+    faultsTitle:
+      'Nothing was sent; the draft is saved. Please mend the marked fields and send again.',
+    unread: (count: number) =>
+      `${count === 1 ? 'One value' : `${count} values`} cannot be read, and ${count === 1 ? 'stays' : 'stay'} in the draft as typed.`,
     conflict:
       'Somebody else has changed this answer meanwhile. What you typed stands below; where it differs, what is stored stands under the field. Check it and save again.',
     stored: (text: string) => `Stored: ${text || 'nothing'}`,

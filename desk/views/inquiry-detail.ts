@@ -54,7 +54,7 @@ export function inquiryDetail(parts: DetailParts): Html {
       class="note"
       method="post"
       action="${action}${query}"
-      data-saves
+      data-saves="revision"
       data-saving="${t.saving}"
       data-failed="${t.notSaved}"
     >

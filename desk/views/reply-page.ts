@@ -82,7 +82,7 @@ function replyForm({ language, shown, query, mail, saved, phrases, conflict }: R
     class="reply"
     method="post"
     action="/inquiries/${shown.record.id}/answer${query}"
-    data-saves
+    data-saves="revision"
     data-saving="${t.saving}"
     data-failed="${t.notSaved}"
   >

@@ -28,7 +28,7 @@ export interface Answer {
   /** Checked by the schema of the key (content/schema/fact-value.ts) before it is kept; null: none. */
   readonly value: AnswerValue | null;
   readonly unit: Unit | null;
-  /** Free text beside the value, in the customer's language. */
+  /** Free text beside the value, in the customer's language. Of a key: what was typed and is no value yet; drafts alone have it. */
   readonly words: string;
   readonly source: AnswerSource;
   /** Whether staff propose it as a fact of the product. */
@@ -37,6 +37,10 @@ export interface Answer {
   /** Milliseconds since 1970. */
   readonly answeredAt: number;
 }
+
+/** Whether an answer says something to the customer: it has a source, and a value or words. */
+export const isAnswered = ({ source, key, value, words }: Answer): boolean =>
+  source !== 'open' && (key === null ? words !== '' : value !== null);
 
 type Row = Record<string, unknown>;
 

@@ -8,7 +8,7 @@ import type { Fact } from '#facts/facts.ts';
 import { labelOf, type Part, rowParts } from '#facts/print.ts';
 import { before } from '#server/forms/retention.ts';
 
-import type { Answer } from './answer-record.ts';
+import { type Answer, isAnswered } from './answer-record.ts';
 import type { SheetTexts } from './page/texts.ts';
 import { lastRevision, type SheetQuestion, type ShownSheet } from './sheet.ts';
 
@@ -81,9 +81,6 @@ export interface PrintedSheet {
 /** Until when an inquiry of a moment is kept: the last day of its sheet. */
 const endOf = (receivedAt: number, { count, unit }: Period): string =>
   seoulDay(before(receivedAt, { count: -count, unit }));
-
-const isAnswered = ({ source, value, words }: Answer): boolean =>
-  source !== 'open' && (value !== null || words !== '');
 
 /** A fact of one answer, for printing alone. */
 function factOf({ key, value }: Answer): Fact[] {

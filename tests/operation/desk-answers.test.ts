@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 import { answersOf } from '#server/answers/answer-record.ts';
 import { readSheet, shownSheet } from '#server/answers/sheet.ts';
@@ -131,6 +131,117 @@ test('a value that cannot be read, and a source without an answer, are told at t
   expect(sheet().revisions).toEqual([]);
 });
 
+test('a draft keeps what cannot be read as it was typed, and no file waits for it', async () => {
+  const answer = await attach('S50.step', STEP, {
+    '1.1/weight': '7,5 kg',
+    '1.1/source': 'manufacturer',
+    '1.3/materials': '슬리브: NBR',
+    '1.3/source': 'manufacturer',
+  });
+  expect(answer.status).toBe(303);
+  const page = await (await office.get(answer.headers.get('location') ?? '')).text();
+  for (const part of [
+    '파일을 첨부했습니다.',
+    '값을 읽지 못한 칸이',
+    'value="7,5 kg"',
+    'id="q1-weight-fault"',
+  ])
+    expect(page).toContain(part);
+  expect(sheet().files).toMatchObject([{ name: 'S50.step' }]);
+  // Read, it is a value; taken out, nothing.
+  await office.post(ANSWER, { ...WEIGHT, version: '1' });
+  expect(stored((database) => answersOf(database, 1, 1))).toContainEqual(
+    expect.objectContaining({ key: 'weight', words: '', value: expect.anything() }),
+  );
+});
+
+test('a file that cannot be taken does not keep the fields beside it from being saved', async () => {
+  const answer = await attach('S50.step', 'MZ', { ...WEIGHT, '1.1/weight': '일곱 반' });
+  const page = await answer.text();
+  expect(answer.status).toBe(422);
+  for (const part of ['첨부하지 않았습니다', '값을 읽지 못한 칸이 1개', 'value="일곱 반"'])
+    expect(page).toContain(part);
+});
+
+test('what is typed saves itself, and the page goes on from that version', async () => {
+  const answer = await office.post(
+    ANSWER,
+    { '1.1/weight': '7', '1.1/source': 'open', version: '0' },
+    { Accept: 'application/json' },
+  );
+  expect(await answer.json()).toMatchObject({
+    revision: 1,
+    text: expect.stringMatching(/^초안 저장됨 \d\d:\d\d$/),
+  });
+  const second = await office.post(ANSWER, { version: '0' }, { Accept: 'application/json' });
+  expect(second.status).toBe(409);
+  expect(await (await office.get(ANSWER)).text()).toContain('value="7 kg"');
+});
+
+describe('what is sent', () => {
+  const proposals = () =>
+    stored((database) => database.prepare('SELECT key, fact FROM desk_proposal').all());
+  const send = async (fields: Record<string, string>) => {
+    const answer = await office.post(ANSWER, {
+      ...fields,
+      version: String(sheet().version),
+      do: 'send',
+    });
+    return { status: answer.status, page: await answer.text() };
+  };
+
+  test.each([
+    [
+      'a value without a source is asked about, and not proposed',
+      { '1.1/weight': '30.5', '1.1/source': 'open', '1.1/size': 'DN 50', '1.1/propose': '1' },
+      'id="q1-source-fault"',
+    ],
+    [
+      'words without a source are asked about',
+      { '1.3/words': '제조사에 확인했습니다.', '1.3/source': 'open' },
+      'id="q3-source-fault"',
+    ],
+    [
+      'a weight of no size is not proposed',
+      { '1.1/weight': '7.5', '1.1/source': 'measured', '1.1/size': '', '1.1/propose': '1' },
+      'id="q1-propose-fault"',
+    ],
+  ] as const)('%s', async (_, fields, fault) => {
+    const { status, page } = await send(fields);
+    expect(status).toBe(422);
+    expect(page).toContain(fault);
+    expect([sheet().revisions, proposals()]).toEqual([[], []]);
+    // Nothing typed is lost.
+    const kept = await (await office.get(ANSWER)).text();
+    expect(kept).toContain('1.3/words' in fields ? fields['1.3/words'] : 'value="');
+  });
+
+  test('a weight of one size is proposed for that size', async () => {
+    // Saved before, the choice to propose holds.
+    await office.post(ANSWER, { ...WEIGHT, '1.1/propose': '1', version: '0' });
+    expect(await (await office.get(ANSWER)).text()).toMatch(/1\.1\/propose"[^>]*checked/);
+    expect((await send({})).status).toBe(303);
+    expect(proposals()).toMatchObject([
+      { key: 'weight', fact: expect.stringContaining('"size":{"from":{"dn":50},"to":{"dn":50}}') },
+    ]);
+  });
+
+  test('nothing that differs from size to size is proposed unasked', async () => {
+    await office.receive({
+      inquiry: INQUIRY.replace(' DN 50', '')
+        .replace(' DN 100', '')
+        .replace('3. PQVF: 슬리브 재질', '3. PQVF: 중량\n4. S50: 보호등급\n5. AP-DA: 중량'),
+    });
+    const page = await (await office.get('/inquiries/2/sheet')).text();
+    const boxOf = (question: string) =>
+      new RegExp(`name="2\\.${question}/propose"[^>]*>`).exec(page)?.[0] ?? '';
+    const isOn = (question: string) => /checked/.test(boxOf(question));
+    expect(['1', '2', '3', '4', '5'].map(isOn)).toEqual([false, false, false, true, false]);
+    expect(boxOf('5')).toContain('disabled');
+    expect(page).toContain('크기마다 다른 값입니다.');
+  });
+});
+
 test('two people answer one sheet: the second one is told, keeps what was typed, and sees what is stored', async () => {
   await office.post(ANSWER, { ...WEIGHT, version: '0' });
   const mine = { ...WEIGHT, '1.1/weight': '9 kg', note: '제 메모' };
@@ -157,7 +268,7 @@ test('files are judged by their content, belong to the revision that they were a
   expect((await attach('big.pdf', new Uint8Array(21 * 1024 * 1024))).status).toBe(413);
   const [file] = sheet().files;
   expect(file).toMatchObject({ name: 'S50.step', kind: 'step', revision: 1 });
-  await office.post(ANSWER, { version: '1', do: 'send' });
+  await office.post(ANSWER, { version: String(sheet().version), do: 'send' });
   // Sent, it stays.
   await office.post(ANSWER, { version: String(sheet().version), remove: String(file?.id) });
   expect(sheet().files).toHaveLength(1);
