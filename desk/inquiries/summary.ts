@@ -1,5 +1,6 @@
 /** An inquiry on one line: what is asked for, and the customer's own sentence. */
 import { readInquiryText } from '#contract/inquiry-text.ts';
+import { readQuantity, sumOf } from '#contract/quantity.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
 
@@ -29,12 +30,10 @@ export function summaryOf(inquiry: string, t: InquiriesTexts): Summary {
   const [first] = products;
   if (!first) return { positions: '', sentence: cut(own || other, SENTENCE_MAX) };
   const code = namedProduct(first.code)?.shortCode ?? cut(first.code, CODE_MAX);
-  const pieces = products
-    .map(({ quantity }) => Number(/^\d[\d,]{0,6}/.exec(quantity)?.[0].replaceAll(',', '') ?? 0))
-    .reduce((sum, each) => sum + each, 0);
+  const sum = sumOf(products.flatMap(({ quantity }) => readQuantity(quantity) ?? []));
   const positions = [
     products.length > 1 ? t.andOthers(code, products.length - 1) : code,
-    ...(pieces > 0 ? [t.pieces(pieces.toLocaleString('en'))] : []),
+    ...(sum ? [t.quantity(sum)] : []),
   ].join(' · ');
   return { positions, sentence: cut(own || other, SENTENCE_MAX) };
 }

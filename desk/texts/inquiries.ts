@@ -1,5 +1,6 @@
 /** Words of the list of inquiries. */
 import type { Language } from '#contract/address.ts';
+import { type Quantity, quantityText } from '#contract/quantity.ts';
 import type { State } from '#desk/inquiries/states.ts';
 
 const KO_STATES: Record<State, string> = {
@@ -69,7 +70,7 @@ export const INQUIRIES = {
     keyMove: '위아래',
     keySearch: '검색',
     keyReply: '답변',
-    pieces: (count: string) => `${count}대`,
+    quantity: (quantity: Quantity) => quantityText(quantity, 'ko'),
     andOthers: (code: string, others: number) => `${code} 외 ${others}`,
   },
   en: {
@@ -124,7 +125,7 @@ export const INQUIRIES = {
     keyMove: 'up, down',
     keySearch: 'search',
     keyReply: 'reply',
-    pieces: (count: string) => `${count} pcs`,
+    quantity: (quantity: Quantity) => quantityText(quantity, 'en'),
     andOthers: (code: string, others: number) => `${code} and ${others} more`,
   },
 } as const satisfies Record<Language, object>;

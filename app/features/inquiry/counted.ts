@@ -1,12 +1,17 @@
+import type { Language } from '#contract/address.ts';
+import { type Quantity, quantityText, sumOf } from '#contract/quantity.ts';
+
 import type { Translate } from '#app/i18n/translate.ts';
 
-/** `3종 9대`; without the pieces where a quantity is open or invalid. */
-export function counted(pieces: readonly (number | undefined)[], t: Translate): string {
-  const positions = t('inquiry:positions', { count: pieces.length });
-  let sum = 0;
-  for (const each of pieces) {
-    if (each === undefined) return positions;
-    sum += each;
-  }
-  return t('inquiry:counted', { positions, pieces: t('inquiry:pieces', { count: sum }) });
+/** `3종 9대`; without the sum where a quantity is open or invalid, or their units differ. */
+export function counted(
+  quantities: readonly (Quantity | undefined)[],
+  { t, language }: { t: Translate; language: Language },
+): string {
+  const positions = t('inquiry:positions', { count: quantities.length });
+  const known = quantities.filter((each) => each !== undefined);
+  const sum = known.length === quantities.length ? sumOf(known) : undefined;
+  return sum
+    ? t('inquiry:counted', { positions, pieces: quantityText(sum, language) })
+    : positions;
 }

@@ -164,7 +164,10 @@ export function InquiryForm({
       tag: position?.pasted?.tag ?? '',
       pasted: row.entry.product.code === '' ? '' : (position?.pasted?.text ?? ''),
       size: [row.size, position?.note ?? ''].filter(Boolean).join(' · '),
-      pieces: position?.pieces == null ? '' : String(position.pieces),
+      pieces:
+        position?.pieces == null
+          ? ''
+          : `${position.pieces} ${position.pasted?.unit ?? ''}`.trim(),
       ...(verdict && {
         verdict: {
           result: verdict.match.result,

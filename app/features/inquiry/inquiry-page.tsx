@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 
 import { KIND_PARAMETER } from '#contract/asked-query.ts';
+import { readQuantity } from '#contract/quantity.ts';
 
 import { useLocation } from '#app/router/router-provider.tsx';
 import { LazyPart } from '#app/prelude/hydration.tsx';
@@ -47,7 +48,7 @@ const MAX_WITHOUT_WAY = 3;
 
 /** `/contact` and `/support` (spec §2). */
 export function InquiryPage({ data, client }: { data: InquiryData; client?: Client }) {
-  const { t } = useLocale();
+  const { t, language } = useLocale();
   const handedOver = useHandedOver(data.products);
   const { search } = useLocation();
   const { refused, repeated } = useAskedInWords(search);
@@ -147,10 +148,12 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                     <h2>{t('inquiry:quoteTitle')}</h2>
                     <span>
                       {counted(
-                        rows.map(({ entry }) =>
-                          kind === 'quote' ? piecesOf(entry.quantity) : undefined,
+                        rows.map(({ entry: { quantity, pasted } }) =>
+                          kind === 'quote'
+                            ? readQuantity(`${piecesOf(quantity) ?? ''} ${pasted?.unit ?? ''}`)
+                            : undefined,
                         ),
-                        t,
+                        { t, language },
                       )}
                     </span>
                   </div>

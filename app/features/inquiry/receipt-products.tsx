@@ -1,3 +1,5 @@
+import { quantityText, readQuantity } from '#contract/quantity.ts';
+
 import type { Translate } from '#app/i18n/translate.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { SentProduct } from '#app/shared/inquiry/sent-inquiries.ts';
@@ -52,7 +54,7 @@ export function ReceiptProducts({
   sent: readonly SentProduct[];
   products: QuoteProducts;
 }) {
-  const { t } = useLocale();
+  const { t, language } = useLocale();
   const columns = columnsOf(sent);
   return (
     <table className={cx('wide edges dense anywhere', styles.products)}>
@@ -68,6 +70,7 @@ export function ReceiptProducts({
       <tbody>
         {sent.map(({ id, tag, code, name, pasted, size, pieces, verdict, questions }, place) => {
           const picture = products[id]?.picture;
+          const quantity = readQuantity(pieces);
           return (
             <tr key={`${place} ${code}`}>
               <td>{place + 1}</td>
@@ -88,7 +91,7 @@ export function ReceiptProducts({
                 <NoBreakText text={size} />
               </td>
               <td className={styles.pieces}>
-                {pieces !== '' && t('inquiry:pieces', { count: Number(pieces) })}
+                {quantity && quantityText(quantity, language)}
               </td>
               <td>
                 {verdict && (

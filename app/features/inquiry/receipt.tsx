@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { sheetHref } from '#contract/answers.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
+import { readQuantity } from '#contract/quantity.ts';
 import { telephoneHref } from '#contract/telephone.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
@@ -63,8 +64,8 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
       !(section === asked && inTable === section.lines.length),
   );
   const count = counted(
-    listed.map((product) => Number(product.pieces) || undefined),
-    t,
+    listed.map(({ pieces }) => readQuantity(pieces)),
+    { t, language },
   );
 
   return (

@@ -40,7 +40,7 @@ export interface SentProduct {
   /** Of a row of a list: the place in the plant, and the row as it was pasted; empty for any other. */
   readonly tag: string;
   readonly pasted: string;
-  /** Number of pieces; empty where it was left open. */
+  /** Quantity in the sender's unit: `4`, `4 EA`; empty where it was left open. */
   readonly pieces: string;
   readonly verdict?: { readonly result: Result; readonly word: string; readonly reason: string };
   readonly questions: readonly string[];

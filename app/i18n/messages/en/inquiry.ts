@@ -94,8 +94,6 @@ export const inquiry = {
   positions_one: '{{count}} item',
   positions_other: '{{count}} items',
   counted: '{{positions}}, {{pieces}}',
-  pieces_one: '{{count}} piece',
-  pieces_other: '{{count}} pieces',
   sizingDiffers: 'The operating point asks for {{point}}, this calculation for {{sizing}}.',
   enteredAs: 'entered as {{words}}',
   breakTorque: 'break torque {{torque}} Nm',

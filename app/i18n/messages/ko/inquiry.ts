@@ -90,8 +90,6 @@ export const inquiry = {
   positions_one: '{{count}}종',
   positions_other: '{{count}}종',
   counted: '{{positions}} {{pieces}}',
-  pieces_one: '{{count}}대',
-  pieces_other: '{{count}}대',
   sizingDiffers: '사용 조건의 필요 토크는 {{point}}, 이 계산은 {{sizing}}입니다.',
   enteredAs: '입력 {{words}}',
   breakTorque: '개방 토크 {{torque}} Nm',
