@@ -15,6 +15,8 @@ export interface AskedProduct {
 }
 
 export interface InquiryText {
+  /** Whether a quotation is asked for its products, and not advice or service. */
+  readonly isQuote: boolean;
   readonly products: readonly AskedProduct[];
   /** `호칭경` and `DN 80`, as they were sent, of an installed valve too. */
   readonly conditions: readonly (readonly [name: string, value: string])[];
@@ -71,7 +73,7 @@ export function readInquiryText(text: string): InquiryText {
   const form = FORMS.find(({ parts }) => parts.some((heading) => heading === lines[0]));
   const end = form ? lines.indexOf(form.headingWords) : -1;
   if (!form || end < 0)
-    return { products: [], conditions: [], sizing: [], questions: [], words: text };
+    return { isQuote: false, products: [], conditions: [], sizing: [], questions: [], words: text };
   const linesOf = (heading: string): string[] => {
     const start = lines.indexOf(heading);
     if (start < 0 || start > end) return [];
@@ -81,6 +83,7 @@ export function readInquiryText(text: string): InquiryText {
   const [kind = [], products = [], retrofit = [], service = [], point = [], sizing = [], ...asked] =
     form.parts.map(linesOf);
   return {
+    isQuote: kind.length === 0 && products.length > 0,
     products: products.flatMap((line) => productOf(line, form) ?? []),
     conditions: [
       ...kind.map((line) => `${form.parts[0].slice(1, -1)}: ${line}`),

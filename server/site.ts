@@ -203,7 +203,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
 
   return {
     contact: manifest.contact,
-    sheets: sheetParts(manifest, files.names()),
+    sheets: sheetParts(manifest, files),
     vitals: manifest.vitals,
     build: manifest.buildId,
     siteUrl: manifest.siteUrl,

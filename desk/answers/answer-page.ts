@@ -87,7 +87,9 @@ ${note}</textarea>
       ${parts.conflict && note !== sheet.note && html`<p class="small">${t.stored(sheet.note)}</p>`}
       ${filesPart(parts, t, path)}
       <div class="answer-send">
-        <p class="small"><span role="status" data-save-state></span> ${t.sendHint(inquiry.email)}</p>
+        <p class="small">
+          <span role="status" data-save-state></span> ${t.sendHint(inquiry.email)}
+        </p>
         <button class="button" name="do" value="save">${t.save}</button>
         <button class="button solid" name="do" value="send">${t.send(letter)}</button>
       </div>

@@ -90,12 +90,7 @@ function keep(
 }
 
 /** Saves the draft; the inquiry is in progress from then on. */
-export function saveDraft(
-  database: DatabaseSync,
-  id: number,
-  typed: TypedSheet,
-  doer: Doer,
-): Kept {
+export function saveDraft(database: DatabaseSync, id: number, typed: TypedSheet, doer: Doer): Kept {
   return inOne(database, () => {
     const outcome = keep(database, id, typed, doer);
     if (outcome.kind !== 'done') return outcome;

@@ -72,8 +72,7 @@ function saveTyped(form: HTMLFormElement): void {
       const { revision, text: words } = (await answer.json()) as { revision: number; text: string };
       saved = sent;
       // Every form of this inquiry has seen this change.
-      for (const field of all<HTMLInputElement>(`[name="${seen}"]`))
-        field.value = String(revision);
+      for (const field of all<HTMLInputElement>(`[name="${seen}"]`)) field.value = String(revision);
       state.textContent = words;
     } catch {
       state.textContent = form.dataset['failed'] ?? '';

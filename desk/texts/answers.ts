@@ -54,8 +54,7 @@ export const ANSWERS = {
         '근거가 확인 중이면 적은 내용이 고객에게 보이지 않습니다. 근거를 고르거나, 아직 보내지 않을 내용이면 지우십시오.',
       sizeless: '크기마다 다른 값입니다. 적용 범위에서 크기를 고르거나 제안을 끄십시오.',
     },
-    faultsTitle:
-      '개정을 보내지 않고 초안으로 저장했습니다. 표시된 칸을 고친 뒤 다시 보내십시오.',
+    faultsTitle: '개정을 보내지 않고 초안으로 저장했습니다. 표시된 칸을 고친 뒤 다시 보내십시오.',
     unread: (count: number) =>
       `값을 읽지 못한 칸이 ${count}개 있습니다. 적은 그대로 초안에 두었습니다.`,
     conflict:
@@ -94,7 +93,8 @@ export const ANSWERS = {
     propose: 'Propose as a fact of the product',
     proposeHint: 'Goes to the facts to confirm',
     perSizeHint: 'Differs from size to size: choose the size that it holds for to propose it.',
-    noSizesHint: 'Differs from size to size, and this product has no nominal sizes: cannot be proposed here.',
+    noSizesHint:
+      'Differs from size to size, and this product has no nominal sizes: cannot be proposed here.',
     note: 'Note to the customer',
     noteHint: 'optional',
     files: 'Files',
@@ -125,7 +125,8 @@ export const ANSWERS = {
       empty: 'Write a value or an explanation, or leave the source as in progress.',
       unsourced:
         'While the source is in progress, the customer does not see what stands here. Choose its source, or clear it if it is not to be sent yet.',
-      sizeless: 'This differs from size to size: choose the size that it holds for, or do not propose it.',
+      sizeless:
+        'This differs from size to size: choose the size that it holds for, or do not propose it.',
     },
     faultsTitle:
       'Nothing was sent; the draft is saved. Please mend the marked fields and send again.',

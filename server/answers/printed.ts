@@ -1,9 +1,11 @@
 /** A revision of a sheet in the words of one language: what its page and its PDF show. */
 import type { Language } from '#contract/address.ts';
 import { revisionLetter } from '#contract/answers.ts';
-import { readInquiryText } from '#contract/inquiry-text.ts';
+import { type AskedProduct, readInquiryText } from '#contract/inquiry-text.ts';
+import { quantityText, readQuantity, sumOf } from '#contract/quantity.ts';
 import type { Period } from '#contract/retention-period.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
+import { type TextPart, textParts } from '#contract/text-parts.ts';
 import type { Fact } from '#facts/facts.ts';
 import { labelOf, type Part, rowParts } from '#facts/print.ts';
 import { before } from '#server/forms/retention.ts';
@@ -37,6 +39,7 @@ export interface PrintedPosition {
   /** Code without the size. */
   readonly code: string;
   readonly name: string;
+  /** Size, supply and figures of the row's own. */
   readonly size: string;
   readonly quantity: string;
 }
@@ -64,11 +67,17 @@ export interface PrintedSheet {
   readonly answered: number;
   readonly rows: readonly PrintedRow[];
   readonly footnote: string;
+  /** Codes of everything that is listed or asked about, a product once. */
+  readonly products: readonly string[];
   readonly positions: readonly PrintedPosition[];
+  /** `3종 9대`. */
+  readonly count: string;
+  /** Whether the inquiry itself asks for a quotation. */
+  readonly isQuote: boolean;
   readonly conditions: readonly (readonly [name: string, value: string])[];
   readonly files: ShownSheet['files'];
-  /** The customer's own words; '': none. */
-  readonly words: string;
+  /** The customer's own words, tables that were pasted as tables. */
+  readonly words: readonly TextPart[];
   readonly sender: string;
   readonly company: string;
   /** To the customer. */
@@ -128,6 +137,28 @@ function printedRow(
 /** `SIRCA S30 DN 80` is the code and the size. */
 const SIZED = /^(.*) (DN \d+)$/;
 
+function printedPosition(
+  { code, details, quantity, tag, pasted, note }: AskedProduct,
+  language: Language,
+  t: SheetTexts,
+): PrintedPosition {
+  const [, plain = code, size = ''] = SIZED.exec(code) ?? [];
+  const read = readQuantity(quantity);
+  return {
+    tag,
+    code: plain,
+    name: details[0] ?? pasted,
+    size: [size, note].filter((part) => part !== '').join(' · '),
+    quantity: read ? quantityText(read, language) : quantity || t.quantityOpen,
+  };
+}
+
+/** A position has the brand before the code, a question has not: `SIRCA S50` and `S50` are one. */
+function productsOf(codes: readonly string[]): string[] {
+  const all = [...new Set(codes)].filter((code) => code !== '');
+  return all.filter((code) => !all.some((each) => each !== code && each.endsWith(` ${code}`)));
+}
+
 function revisionsOf(
   sheet: ShownSheet,
   language: Language,
@@ -171,6 +202,11 @@ export function printedSheet(
 ): PrintedSheet {
   const { inquiry, shown } = sheet;
   const text = readInquiryText(inquiry.inquiry);
+  const positions = text.products.map((product) => printedPosition(product, language, t));
+  const quantities = text.products.map(({ quantity }) => readQuantity(quantity));
+  const known = quantities.filter((each) => each !== undefined);
+  const total = known.length === quantities.length ? sumOf(known) : undefined;
+  const sum = total && quantityText(total, language);
   const rows = sheet.questions.map((question, place) =>
     printedRow(question, place + 1, sheet.answers, language, t),
   );
@@ -188,19 +224,18 @@ export function printedSheet(
     answered,
     rows,
     footnote: answered === rows.length ? '' : shown === 0 ? t.footnoteAsked : t.footnoteOpen,
-    positions: text.products.map(({ code, details, quantity, tag, pasted }) => {
-      const [, plain, size] = SIZED.exec(code) ?? [];
-      return {
-        tag,
-        code: plain ?? code,
-        name: details[0] ?? pasted,
-        size: size ?? '',
-        quantity: quantity === '' ? t.quantityOpen : quantity,
-      };
-    }),
+    products: productsOf([
+      ...positions.map(({ code }) => code),
+      ...sheet.questions.map(({ code }) => code),
+    ]),
+    positions,
+    count: [t.kinds(new Set(positions.map(({ code }) => code)).size), ...(sum ? [sum] : [])].join(
+      ' ',
+    ),
+    isQuote: text.isQuote,
     conditions: [...text.conditions, ...text.sizing.map((line) => [t.sizing, line] as const)],
     files: sheet.files,
-    words: text.words.trim(),
+    words: textParts(text.words.split('\n')),
     sender: [inquiry.companyName, inquiry.name, inquiry.email].join(' · '),
     company: inquiry.companyName,
     note: sheet.note,
@@ -208,3 +243,19 @@ export function printedSheet(
     opensUntil: endOf(inquiry.receivedAt, retention),
   };
 }
+
+/** Most drawings of a sheet. */
+const MOST_DRAWN = 6;
+
+/** The products that have a drawing, each with the questions about it. */
+export const drawn = (
+  { products, rows }: PrintedSheet,
+  drawingOf: (code: string) => string | undefined,
+): { code: string; src: string; rows: PrintedRow[] }[] =>
+  products
+    .flatMap((code) => {
+      const src = drawingOf(code);
+      const asked = rows.filter(({ code: of }) => of !== '' && ` ${code}`.endsWith(` ${of}`));
+      return src === undefined ? [] : [{ code, src, rows: asked }];
+    })
+    .slice(0, MOST_DRAWN);

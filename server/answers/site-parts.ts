@@ -15,10 +15,13 @@ const FONTS = [
   /^assets\/rare-.*\.woff2$/,
 ];
 
-/** @param files of the site, by their path; @returns undefined for a site without a form, or of a build that knew no sheets */
+/** @param files of the site, by their path: their names, and the text of one; @returns undefined for a site without a form, or of a build that knew no sheets */
 export function sheetParts(
   { form, supplier, contact }: Pick<RoutesManifest, 'form' | 'supplier' | 'contact'>,
-  files: Iterable<string>,
+  files: {
+    readonly names: () => Iterable<string>;
+    readonly text: (file: string) => Promise<string>;
+  },
 ): SheetParts | undefined {
   if (!form || !supplier) return undefined;
   const drawings = new Map(
@@ -29,9 +32,19 @@ export function sheetParts(
           [code, code.replace(/^.* /, '')].map((name) => [name, drawing] as const),
     ),
   );
-  const names = [...files];
+  const names = [...files.names()];
   return {
-    site: { ...supplier, telephone: contact.telephone, drawingOf: (code) => drawings.get(code) },
+    site: {
+      ...supplier,
+      telephone: contact.telephone,
+      drawingOf: (code) => drawings.get(code),
+      drawing: (src) =>
+        files.text(src.slice(1)).then(
+          // It comes as a character for each byte.
+          (text) => Buffer.from(text, 'latin1').toString(),
+          () => undefined,
+        ),
+    },
     fonts: FONTS.flatMap((pattern) => names.filter((name) => pattern.test(name))).map(
       (name) => `/${name}`,
     ),

@@ -15,7 +15,9 @@ const SHEETS = {
     brand: { ko: '가마산밸브', en: 'Gamasan Valve' },
     descriptor: { ko: '밸브', en: 'Valves' },
     telephone: '02-000-0000',
-    drawingOf: (code: string) => (code === 'S50' ? '/pictures/s50-tone.svg' : undefined),
+    drawingOf: (code: string) => (code.endsWith('S50') ? '/pictures/s50-tone.svg' : undefined),
+    drawing: async () =>
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><style>[fill="#1b5e9f"]{fill:#000}</style><path fill="#1b5e9f" d="M0 0h40v30H0z"/></svg>',
   },
 };
 
@@ -76,6 +78,37 @@ test('what was typed is text', async () => {
   const sheet = await text((await send()) ?? '');
   expect(sheet).not.toMatch(/<script|<b>상부/);
   expect(sheet).toContain('&lt;b&gt;상부&lt;/b&gt; 플랜지');
+});
+
+describe('the sheet of a quote request', () => {
+  const ROWS = INQUIRY.replace('수량 4', '수량 4 EA | 비고: PN 16, 120 °C')
+    .replace(
+      '\n\n[사용 조건]\n호칭경: DN 50',
+      '\n2. 480-050 | 쿼터턴 전동 액추에이터 | 수량 7 EA | 비고: 삼상 380–440 V',
+    )
+    .replace('2. S50', '2. PQVF: 중량\n3. S50')
+    .concat('\nP-101\tTAB열\n');
+
+  test('shows each row with its own figures, in the sender’s units, and no empty box', async () => {
+    const sheet = (await text((await send(server.url, ROWS)) ?? '')).replaceAll('\u00a0', ' ');
+    for (const part of ['DN 50 · PN 16, 120 °C', '삼상 380–440 V', '4 EA', '2종 11 EA'])
+      expect(sheet).toContain(part);
+    expect(sheet).toMatch(/<td>P-101<\/td>\s*<td>TAB열<\/td>/);
+    expect(sheet).not.toContain('class="side"');
+  });
+
+  test('offers every product that it lists or asks about, and no quotation again', async () => {
+    const sheet = await text((await send(server.url, ROWS)) ?? '');
+    expect(Array.from(sheet.matchAll(/<option>([^<]+)/g), ([, code]) => code)).toEqual([
+      'SIRCA S50',
+      '480-050',
+      'PQVF',
+    ]);
+    expect(sheet).not.toContain('견적서 받기');
+    const technical = ROWS.replace('[견적', '[문의 종류]\n기술 문의\n\n[견적');
+    for (const inquiry of [technical, INQUIRY.slice(INQUIRY.indexOf('[문의 항목]'))])
+      expect(await text((await send(server.url, inquiry)) ?? '')).toContain('견적서 받기');
+  });
 });
 
 test('an address that was guessed, revoked or has expired, and a revision that is not there, are all left to the site’s 404 page', async () => {

@@ -5,6 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 
 import { axeFaults } from '#tests/axe.ts';
 import { type MailServer, startMailServer } from '#tests/mail-server.ts';
+import { readPdf } from '#tests/pdf.ts';
 
 import { startSideBySide } from './desk-beside.ts';
 import { goTo } from './hydrated.ts';
@@ -64,7 +65,13 @@ test('a buyer asks three things, gets revision B with two of them and a STEP by 
     await desk.getByRole('row').filter({ hasText: VALUES.companyName }).getByRole('link').click();
     await desk.getByRole('link', { name: '답변 작성 · 개정 B' }).click();
     const first = desk.getByRole('group', { name: /치수·중량/ });
+    // What cannot be read is kept as it was typed, a second later and without a press.
+    await first.getByRole('textbox', { name: '중량' }).fill('7,5 kg');
+    await expect(desk.getByText(/^초안 저장됨 \d\d:\d\d/)).toBeVisible();
+    await desk.reload();
+    await expect(first.getByRole('textbox', { name: '중량' })).toHaveValue('7,5 kg');
     await first.getByRole('textbox', { name: '중량' }).fill('7.5 kg');
+    await first.getByRole('textbox', { name: '치수' }).fill('120 × 80 × 200 mm');
     await first.getByRole('combobox', { name: '근거' }).selectOption('제조사 회신');
     const second = desk.getByRole('group', { name: /상부 플랜지/ });
     await second.getByRole('textbox', { name: /장착 플랜지/ }).fill('F05');
@@ -75,8 +82,10 @@ test('a buyer asks three things, gets revision B with two of them and a STEP by 
     await desk.getByRole('button', { name: '파일 첨부' }).click();
     await expect(desk.getByRole('link', { name: 'S50.step' })).toBeVisible();
     expect(await axeFaults(desk, 'answering')).toEqual([]);
+    // Typed and sent at once, while it may be saving itself.
+    await desk.getByRole('textbox', { name: '고객에게 한마디' }).fill('감사합니다.');
     await desk.getByRole('button', { name: '개정 B 보내기' }).click();
-    await expect(desk.getByRole('status')).toContainText('개정을 만들었습니다');
+    await expect(desk.getByRole('status').filter({ hasText: '개정을 만들었습니다' })).toBeVisible();
   });
 
   await test.step('the buyer gets the address by mail: values, file, revisions; without scripts too', async () => {
@@ -87,6 +96,20 @@ test('a buyer asks three things, gets revision B with two of them and a STEP by 
     await expect(sheet.getByRole('heading', { level: 1, name: '답변 · 개정 B' })).toBeVisible();
     await expect(sheet.getByRole('listitem').filter({ hasText: '7.5 kg' })).toHaveCount(1);
     await expect(sheet.getByRole('listitem').filter({ hasText: 'F05' })).toHaveCount(1);
+    await expect(sheet.getByText('감사합니다.')).toBeVisible();
+    for (const width of [1440, 390]) {
+      await sheet.setViewportSize({ width, height: 900 });
+      // The longest value stays within its frame.
+      expect(
+        await sheet
+          .getByRole('listitem')
+          .filter({ hasText: '7.5 kg' })
+          .evaluate((row) => row.scrollWidth - row.clientWidth),
+      ).toBe(0);
+      expect(await sheet.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const { pages } = await readPdf(new Uint8Array(await sheet.pdf({ preferCSSPageSize: true })));
+    expect(pages).toHaveLength(1);
     await expect(sheet.getByRole('listitem').filter({ hasText: '확인 중' })).toHaveCount(1);
     const download = sheet.waitForEvent('download');
     await sheet.getByRole('link', { name: '받기: S50.step' }).click();

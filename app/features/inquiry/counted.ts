@@ -11,7 +11,5 @@ export function counted(
   const positions = t('inquiry:positions', { count: quantities.length });
   const known = quantities.filter((each) => each !== undefined);
   const sum = known.length === quantities.length ? sumOf(known) : undefined;
-  return sum
-    ? t('inquiry:counted', { positions, pieces: quantityText(sum, language) })
-    : positions;
+  return sum ? t('inquiry:counted', { positions, pieces: quantityText(sum, language) }) : positions;
 }

@@ -165,9 +165,7 @@ export function InquiryForm({
       pasted: row.entry.product.code === '' ? '' : (position?.pasted?.text ?? ''),
       size: [row.size, position?.note ?? ''].filter(Boolean).join(' · '),
       pieces:
-        position?.pieces == null
-          ? ''
-          : `${position.pieces} ${position.pasted?.unit ?? ''}`.trim(),
+        position?.pieces == null ? '' : `${position.pieces} ${position.pasted?.unit ?? ''}`.trim(),
       ...(verdict && {
         verdict: {
           result: verdict.match.result,

@@ -90,9 +90,7 @@ export function ReceiptProducts({
               <td>
                 <NoBreakText text={size} />
               </td>
-              <td className={styles.pieces}>
-                {quantity && quantityText(quantity, language)}
-              </td>
+              <td className={styles.pieces}>{quantity && quantityText(quantity, language)}</td>
               <td>
                 {verdict && (
                   <span className="flex-row wrap gap6">

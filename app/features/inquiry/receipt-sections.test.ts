@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { textParts, textSections } from './receipt-sections.ts';
+import { textSections } from './receipt-sections.ts';
 
 test('headings of the page part the text; the words below the last one stay as they were typed', () => {
   const text =
@@ -15,18 +15,5 @@ test('headings of the page part the text; the words below the last one stay as t
 test('words alone have no heading', () => {
   expect(textSections('Two valves.\nSoon.', '[Inquiry]')).toEqual([
     { heading: '', lines: ['Two valves.', 'Soon.'] },
-  ]);
-});
-
-test('lines with tabs are a table, the others stay text', () => {
-  expect(textParts(['Two lines:', 'P-101\tBall 50A\t4', 'P-102\t\t1', '', 'Thank you.'])).toEqual([
-    { text: 'Two lines:' },
-    {
-      rows: [
-        ['P-101', 'Ball 50A', '4'],
-        ['P-102', '', '1'],
-      ],
-    },
-    { text: 'Thank you.' },
   ]);
 });

@@ -4,6 +4,7 @@ import { sheetHref } from '#contract/answers.ts';
 import { INQUIRY_FIELDS } from '#contract/inquiry-fields.ts';
 import { readQuantity } from '#contract/quantity.ts';
 import { telephoneHref } from '#contract/telephone.ts';
+import { textParts } from '#contract/text-parts.ts';
 
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { LOCALES, useLocale } from '#app/i18n/use-locale.ts';
@@ -19,7 +20,7 @@ import type { ContactDetails } from './inquiry-data.ts';
 import { ReceiptActions } from './receipt-actions.tsx';
 import { ReceiptList, ReceiptPoint } from './receipt-list.tsx';
 import { ReceiptProducts } from './receipt-products.tsx';
-import { textParts, textSections } from './receipt-sections.ts';
+import { textSections } from './receipt-sections.ts';
 import { seoulTime } from './receipt-text.ts';
 import styles from './receipt.module.css';
 import { SENT_LIST } from '#app/shared/inquiry/receipt-address.ts';

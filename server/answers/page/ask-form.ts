@@ -10,7 +10,7 @@ import type { SheetTexts } from './texts.ts';
 export const ASK_MAX = 2_000;
 
 export function askForm({ sheet, secret, refused }: PageParts, t: SheetTexts): Html {
-  const codes = [...new Set(sheet.positions.map(({ code }) => code))];
+  const codes = sheet.products;
   const action = localizedHref(`${ANSWERS_PATH}/${secret}/questions`, sheet.language);
   return html`<section class="ask" id="ask" aria-labelledby="ask-title">
     <h2 id="ask-title">${t.ask}</h2>

@@ -2,39 +2,45 @@
 import { html } from 'hono/html';
 
 import { ANSWERS_PATH, localizedHref } from '#contract/address.ts';
-import type { PrintedRow, PrintedSheet, PrintedValue } from '#server/answers/printed.ts';
+import {
+  drawn,
+  type PrintedRow,
+  type PrintedSheet,
+  type PrintedValue,
+} from '#server/answers/printed.ts';
 
 import { fileSize } from './file-size.ts';
 import type { Html, SheetSite } from './types.ts';
 import type { SheetTexts } from './texts.ts';
 
 /** A drawing of each product, with the balloons of its questions under it: nothing is said about where on it they belong. */
-export function drawings({ positions, rows }: PrintedSheet, { drawingOf }: SheetSite): Html {
-  const codes = [
-    ...new Set([...positions.map(({ code }) => code), ...rows.map(({ code }) => code)]),
-  ].filter((code) => code !== '');
-  // The position has the brand before the code, the question has not.
-  const own = codes.filter(
-    (code) => !codes.some((longer) => longer !== code && longer.endsWith(` ${code}`)),
-  );
-  const shown = own.flatMap((code) => {
-    const src = drawingOf(code);
-    return src === undefined ? [] : [{ code, src }];
-  });
+export function drawings(sheet: PrintedSheet, { drawingOf }: SheetSite): Html {
+  const shown = drawn(sheet, drawingOf);
   if (shown.length === 0) return html``;
   return html`<ul class="drawings" data-count="${Math.min(shown.length, 3)}">
-    ${shown.slice(0, 6).map(({ code, src }) => {
-      const asked = rows.filter((row) => row.code === code || code.endsWith(` ${row.code}`));
-      return html`<li>
-        <img src="${src}" alt="" />
-        <p><b>${code}</b> ${asked.filter(({ code: about }) => about !== '').map(balloon)}</p>
-      </li>`;
-    })}
+    ${shown.map(
+      ({ code, src, rows }) =>
+        html`<li>
+          <img src="${src}" alt="" />
+          <p><b>${code}</b> ${rows.map(balloon)}</p>
+        </li>`,
+    )}
   </ul>`;
 }
 
 const balloon = ({ number, open }: PrintedRow): Html =>
   html`<i class="${open ? 'open' : ''}" aria-hidden="true">${number}</i>`;
+
+/** Figures in a text stay with their units: `DN 50 · PN 16, 120 °C`. */
+const whole = (text: string): string =>
+  text.replaceAll(
+    /(?<=\b(?:DN|PN)) (?=\d)|(?<=\d) (?=(?:°C|℃|bar|mm|Nm|V|Hz|kg)(?!\p{L}))/gu,
+    '\u00a0',
+  );
+
+/** A long value wraps, between its figures: never before a unit, nor before the sign that parts two of them. */
+const heldTogether = (text: string): string =>
+  text.replace(/^ (?=\p{L}|°|%)/u, '\u00a0').replaceAll(' × ', '\u00a0× ');
 
 /** A value with its numerals large and its words small. */
 const valueOf = ({ label, parts, note }: PrintedValue): Html => {
@@ -42,8 +48,8 @@ const valueOf = ({ label, parts, note }: PrintedValue): Html => {
   const isLarge = first?.kind === 'numerals';
   return html`<p class="${isLarge ? 'value' : 'value said'}">
     ${label !== null && html`<small class="label">${label}</small>`}
-    <span class="nowrap"
-      >${parts.map(({ kind, text }) => (kind === 'numerals' || !isLarge ? text : html`<small>${text}</small>`))}</span
+    <span
+      >${parts.map(({ kind, text }) => (kind === 'numerals' || !isLarge ? heldTogether(text) : html`<small>${heldTogether(text)}</small>`))}</span
     >
     ${note !== '' && html`<em>${note}</em>`}
   </p>`;
@@ -68,12 +74,12 @@ export const answerRows = ({ rows, written }: PrintedSheet, t: SheetTexts): Html
     )}
   </ol>`;
 
-export function positionTable({ positions }: PrintedSheet, t: SheetTexts): Html {
+export function positionTable({ positions, count }: PrintedSheet, t: SheetTexts): Html {
   const hasTags = positions.some(({ tag }) => tag !== '');
   return html`<section aria-labelledby="products">
     <div class="head">
       <h2 id="products">${t.products}</h2>
-      <span>${t.kinds(new Set(positions.map(({ code }) => code)).size)}</span>
+      <span>${count}</span>
     </div>
     <table class="positions">
       <thead>
@@ -90,7 +96,7 @@ export function positionTable({ positions }: PrintedSheet, t: SheetTexts): Html 
             html`<tr>
               ${hasTags && html`<td class="tag">${tag}</td>`}
               <th scope="row"><b>${code}</b><small>${name}</small></th>
-              <td class="nowrap">${size}</td>
+              <td>${whole(size)}</td>
               <td class="n">${quantity}</td>
             </tr>`,
         )}
@@ -98,6 +104,21 @@ export function positionTable({ positions }: PrintedSheet, t: SheetTexts): Html 
     </table>
   </section>`;
 }
+
+/** The customer's own words; a table that was pasted keeps its columns. */
+export const wordsOf = ({ words, written }: PrintedSheet): Html =>
+  html`${words.map((part) =>
+    'rows' in part
+      ? html`<table lang="${written}">
+          ${part.rows.map(
+            (cells) =>
+              html`<tr>
+                ${cells.map((cell) => html`<td>${cell}</td>`)}
+              </tr>`,
+          )}
+        </table>`
+      : html`<p lang="${written}">“${part.text}”</p>`,
+  )}`;
 
 export const conditionCells = ({ conditions }: PrintedSheet, t: SheetTexts): Html =>
   conditions.length === 0

@@ -13,6 +13,7 @@ import {
   fileRows,
   positionTable,
   revisionTable,
+  wordsOf,
 } from './parts.ts';
 import { TEXTS } from './texts.ts';
 import type { Html, PageParts } from './types.ts';
@@ -74,6 +75,8 @@ function sheetBody({ sheet, secret, site }: PageParts): Html {
   const { language } = sheet;
   const t = TEXTS[language];
   const brand = site.brand[language];
+  const hasPositions = sheet.positions.length > 0;
+  const hasSide = sheet.conditions.length + sheet.files.length > 0;
   return html`${sheetHead({ sheet, secret })}
     <div class="main">
       ${drawings(sheet, site)}
@@ -92,13 +95,19 @@ function sheetBody({ sheet, secret, site }: PageParts): Html {
         ${sheet.footnote !== '' && html`<p class="foot">${sheet.footnote}</p>`}
       </section>
     </div>
-    <div class="lower">
-      ${sheet.positions.length > 0 && positionTable(sheet, t)}
-      <div class="side">${conditionCells(sheet, t)} ${fileRows(sheet, secret, t)}</div>
-    </div>
+    ${
+      (hasPositions || hasSide) &&
+      html`<div class="lower">
+        ${hasPositions && positionTable(sheet, t)}
+        ${
+          hasSide &&
+          html`<div class="side">${conditionCells(sheet, t)} ${fileRows(sheet, secret, t)}</div>`
+        }
+      </div>`
+    }
     <div class="end">
       <div class="words">
-        ${sheet.words !== '' && html`<p lang="${sheet.written}">“${sheet.words}”</p>`}
+        ${wordsOf(sheet)}
         <p><small>${sheet.sender}</small></p>
       </div>
       ${revisionTable(sheet, secret, t)}
@@ -149,7 +158,9 @@ function sheetHead({ sheet, secret }: Pick<PageParts, 'sheet' | 'secret'>): Html
       >`
     : asked
       ? html`<a class="button solid" href="#q${asked.number}">${t.quotation}</a>`
-      : html`<form method="post" action="${localizedHref(`${path}/questions`, language)}">
+      : // A quote request has asked for it already.
+        !sheet.isQuote &&
+        html`<form method="post" action="${localizedHref(`${path}/questions`, language)}">
           <input type="hidden" name="about" value="${t.quotationAsked}" />
           <button class="button solid">${t.quotation}</button>
         </form>`;

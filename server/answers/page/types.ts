@@ -14,6 +14,8 @@ export interface SheetSite {
   readonly telephone: string;
   /** Address of a product's drawing, by its code as printed. */
   readonly drawingOf: (code: string) => string | undefined;
+  /** The text of a drawing, by its address; undefined where it cannot be read. */
+  readonly drawing: (src: string) => Promise<string | undefined>;
 }
 
 export interface PageParts {

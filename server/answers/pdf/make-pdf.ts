@@ -1,10 +1,11 @@
 /** Makes the PDF of a revision by the templates of the data sheets (sheets/), in a thread of its own and within a time limit. */
 import { Worker } from 'node:worker_threads';
 
-import { NEEDLE } from '#contract/colours.ts';
 import type { SheetSite } from '#server/answers/page/types.ts';
 import { TEXTS } from '#server/answers/page/texts.ts';
-import type { PrintedSheet } from '#server/answers/printed.ts';
+import { drawn, type PrintedSheet } from '#server/answers/printed.ts';
+
+import { greyDrawing } from './grey-drawing.ts';
 
 /** A sheet takes two seconds. */
 const LIMIT_MS = 20_000;
@@ -21,7 +22,7 @@ export function createPdfMaker(limitMs = LIMIT_MS): PdfMaker {
   return (sheet, site) => {
     if (waiting >= MAX_WAITING) return Promise.reject(new Error('too many PDFs are being made'));
     waiting += 1;
-    const made = last.then(() => make(inputsOf(sheet, site), limitMs));
+    const made = last.then(async () => make(await inputsOf(sheet, site), limitMs));
     last = made
       .catch(() => undefined)
       .then(() => {
@@ -31,13 +32,19 @@ export function createPdfMaker(limitMs = LIMIT_MS): PdfMaker {
   };
 }
 
-function inputsOf(sheet: PrintedSheet, site: SheetSite): string {
+async function inputsOf(sheet: PrintedSheet, site: SheetSite): Promise<string> {
   const { language } = sheet;
+  const drawings = await Promise.all(
+    drawn(sheet, site.drawingOf).map(async ({ src, ...rest }) => {
+      const svg = await site.drawing(src);
+      return svg === undefined ? [] : [{ ...rest, svg: greyDrawing(svg) }];
+    }),
+  );
   // Functions of the texts are the page's alone, and JSON leaves them out.
   return JSON.stringify({
     sheet,
     words: TEXTS[language],
-    needle: NEEDLE.onLight,
+    drawings: drawings.flat(),
     brand: site.brand[language],
     descriptor: site.descriptor[language],
     telephone: site.telephone,
