@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { INQUIRIES } from '#desk/texts/inquiries.ts';
-
 import { summaryOf } from './summary.ts';
 
 const listed = (words: string) => `[견적 요청 제품]
@@ -26,11 +24,11 @@ test.each([
   ['품명\t수량', '', '품명 수량'],
   ['  PQVF DN 100\n6대  ', '', 'PQVF DN 100 6대'],
 ])('the list shows positions and the customer’s sentence: %#', (inquiry, positions, sentence) =>
-  expect(summaryOf(inquiry, INQUIRIES.ko)).toEqual({ positions, sentence }),
+  expect(summaryOf(inquiry, 'ko')).toEqual({ positions, sentence }),
 );
 
 test('one position without a quantity is its code alone, in English too', () => {
   const inquiry =
     '[Quote request]\n1. SIRCA S30 DN 80 | Quantity open\n\n[Inquiry]\nHello, lead time?';
-  expect(summaryOf(inquiry, INQUIRIES.en)).toEqual({ positions: 'S30', sentence: 'lead time?' });
+  expect(summaryOf(inquiry, 'en')).toEqual({ positions: 'S30', sentence: 'lead time?' });
 });

@@ -1,8 +1,9 @@
 /** An inquiry on one line: what is asked for, and the customer's own sentence. */
+import type { Language } from '#contract/address.ts';
 import { readInquiryText } from '#contract/inquiry-text.ts';
-import { readQuantity, sumOf } from '#contract/quantity.ts';
+import { quantityText, readQuantity, sumOf } from '#contract/quantity.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
-import type { InquiriesTexts } from '#desk/texts/inquiries.ts';
+import { INQUIRIES } from '#desk/texts/inquiries.ts';
 
 const SENTENCE_MAX = 120;
 const CODE_MAX = 24;
@@ -20,7 +21,8 @@ const GREETING =
   /^(?:(?:안녕하(?:세요|십니까)|수고(?:하십니다|많으십니다)|dear (?:sir|madam|all)[^,.\n]*|hello|hi)[\s,.!~?]*)+/i;
 
 /** The line. Without words of the customer's own, what is said of an installed valve and asked. */
-export function summaryOf(inquiry: string, t: InquiriesTexts): Summary {
+export function summaryOf(inquiry: string, language: Language): Summary {
+  const t = INQUIRIES[language];
   const { products, words, conditions, questions } = readInquiryText(inquiry);
   // A pasted list is for the open inquiry to show.
   const sentences = words.replace(/^.*\t.*$/gm, ' ');
@@ -33,7 +35,7 @@ export function summaryOf(inquiry: string, t: InquiriesTexts): Summary {
   const sum = sumOf(products.flatMap(({ quantity }) => readQuantity(quantity) ?? []));
   const positions = [
     products.length > 1 ? t.andOthers(code, products.length - 1) : code,
-    ...(sum ? [t.quantity(sum)] : []),
+    ...(sum ? [quantityText(sum, language)] : []),
   ].join(' · ');
   return { positions, sentence: cut(own || other, SENTENCE_MAX) };
 }

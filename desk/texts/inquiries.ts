@@ -1,6 +1,5 @@
 /** Words of the list of inquiries. */
 import type { Language } from '#contract/address.ts';
-import { type Quantity, quantityText } from '#contract/quantity.ts';
 import type { State } from '#desk/inquiries/states.ts';
 
 const KO_STATES: Record<State, string> = {
@@ -70,7 +69,6 @@ export const INQUIRIES = {
     keyMove: '위아래',
     keySearch: '검색',
     keyReply: '답변',
-    quantity: (quantity: Quantity) => quantityText(quantity, 'ko'),
     andOthers: (code: string, others: number) => `${code} 외 ${others}`,
   },
   en: {
@@ -125,7 +123,6 @@ export const INQUIRIES = {
     keyMove: 'up, down',
     keySearch: 'search',
     keyReply: 'reply',
-    quantity: (quantity: Quantity) => quantityText(quantity, 'en'),
     andOthers: (code: string, others: number) => `${code} and ${others} more`,
   },
 } as const satisfies Record<Language, object>;

@@ -6,7 +6,6 @@ import type { Html } from '#desk/desk-context.ts';
 import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
 import { summaryOf } from '#desk/inquiries/summary.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
-import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { personName } from '#desk/texts/persons.ts';
 import { shortTime } from '#desk/texts/times.ts';
 import type { DetailTexts } from '#desk/texts/detail.ts';
@@ -66,7 +65,7 @@ export const resendPart = ({ shown: { record }, query }: DetailParts, t: DetailT
 export function mergePart({ language, shown, query }: DetailParts, t: DetailTexts): Html {
   const path = `/inquiries/${shown.record.id}`;
   const lineOf = ({ inquiry }: InquiryRecord) => {
-    const { positions, sentence } = summaryOf(inquiry, INQUIRIES[language]);
+    const { positions, sentence } = summaryOf(inquiry, language);
     return [positions, sentence].filter((part) => part !== '').join(', ');
   };
   const item = (record: InquiryRecord, action: string, label: string) =>

@@ -60,13 +60,13 @@ function manyBar({ persons }: ListParts, t: InquiriesTexts): Html {
 
 function line(
   row: ListedInquiry,
-  { filter, openId, now, today }: ListParts,
+  { filter, openId, now, today, language }: ListParts,
   t: InquiriesTexts,
 ): Html {
   const classes = [row.id === openId ? 'open' : '', row.state === 'new' ? 'fresh' : '']
     .join(' ')
     .trim();
-  const { positions, sentence } = summaryOf(row.inquiry, t);
+  const { positions, sentence } = summaryOf(row.inquiry, language);
   const number = shortNumberOf(row);
   return html`<tr class="${classes}" data-row="${row.id}">
     <td class="c-pick">

@@ -6,7 +6,6 @@ import { inquiryText } from '#app/shared/inquiry/inquiry-text.ts';
 
 import { readInquiryText } from '#contract/inquiry-text.ts';
 import { summaryOf } from '#desk/inquiries/summary.ts';
-import { INQUIRIES } from '#desk/texts/inquiries.ts';
 
 const CONTENT = {
   positions: [
@@ -86,7 +85,7 @@ test.each(['ko', 'en'] as const)('what the site writes in %s is read back', (lan
 test('a kind and an installed valve are read as conditions, and headings of before still', () => {
   const text =
     '[문의 종류]\nA/S\n\n[설치된 밸브]\n호칭경: DN 300\n\n[확인 요청]\n1. S30: 무게\n\n[문의 내용]';
-  expect(summaryOf(text, INQUIRIES.ko).sentence).toBe('A/S, DN 300, S30: 무게');
+  expect(summaryOf(text, 'ko').sentence).toBe('A/S, DN 300, S30: 무게');
   expect(readInquiryText(text)).toMatchObject({
     conditions: [
       ['문의 종류', 'A/S'],
