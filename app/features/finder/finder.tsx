@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 
 import { type Result, RESULTS } from '#facts/result.ts';
 
@@ -25,11 +25,12 @@ import { askedFacets, type FinderQuery, type Sort, SORTS } from '#app/shared/fit
 import { sizingPath } from './tool-paths.ts';
 import { ACTUATOR_COLUMNS, VALVE_COLUMNS } from './result-columns.tsx';
 import { RefusedNote } from './refused-note.tsx';
+import type { NoResult } from './no-result.tsx';
 import { ResultTable } from './result-table.tsx';
 import { useFinder } from './use-finder.ts';
 import { useKeptConditions } from './use-kept-conditions.ts';
 
-/** Fetched beside the finder, not ahead of its page: most searches find something. */
+/** Fetched with the first condition: most searches find something. */
 const noResult = lazyChunk(() => import('./no-result.tsx'));
 
 const KINDS = ['valve', 'actuator'] as const;
@@ -70,7 +71,6 @@ export function Finder({
     if (asked && sent.current) status.current?.focus({ preventScroll: true });
     sent.current = false;
   }, [asked]);
-  const none = useChunk(noResult);
   const count = (result: Result) =>
     KINDS.reduce((sum, kind) => sum + groups[kind][result].length, 0);
   // A kind that no condition says anything of is not shown.
@@ -128,9 +128,7 @@ export function Finder({
           <div className={cx('shrink', styles.results)}>
             <RefusedNote data={data} />
             <AppliedConditions data={data} query={query} change={change} onTaken={toStatus} />
-            {results.count === 0 && none.status === 'ready' && (
-              <none.value.NoResult data={data} query={query} change={change} />
-            )}
+            <NothingFound isShown={results.count === 0} data={data} query={query} change={change} />
             {tables}
             {comparesFigures(query) && <VerdictFootnote of="everything" />}
           </div>
@@ -143,6 +141,7 @@ export function Finder({
             framed
             onSent={() => {
               sent.current = true;
+              noResult.preload();
             }}
           />
           {cards}
@@ -157,6 +156,15 @@ export function Finder({
       )}
     </section>
   );
+}
+
+/** Its code is there before it is shown. */
+function NothingFound({
+  isShown,
+  ...props
+}: ComponentProps<typeof NoResult> & { isShown: boolean }) {
+  const chunk = useChunk(noResult);
+  return isShown && chunk.status === 'ready' ? <chunk.value.NoResult {...props} /> : null;
 }
 
 /** The valves, or the actuators. */
