@@ -1,6 +1,4 @@
 /** What the staff sees of a running server from outside, and what it must not say. */
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,23 +9,15 @@ import { databaseFile } from '#server/forms/database.ts';
 import { NO_STORE } from '#server/forms/store-status.ts';
 import { addHealthRoutes } from '#server/health.ts';
 import { sendInquiry as post } from '#tests/contract/form-server.ts';
-import { BARE_ENVIRONMENT, END_WITH_PARENT } from '#tests/end-with.ts';
 import { untilTestsEnd } from '#tests/lifetimes.ts';
 import { makeFixtureSite } from '#tests/server/fixture-site.ts';
+import { type ServerProcess, startServerProcess } from '#tests/server/server-process.ts';
 import { until } from './site-folder.ts';
 
-const PROJECT = join(import.meta.dirname, '..', '..');
-
 const site = untilTestsEnd().use(await makeFixtureSite());
-let child: ChildProcess | undefined;
-async function stop(): Promise<void> {
-  if (child?.exitCode !== null) return;
-  const exit = once(child, 'exit');
-  child.kill('SIGTERM');
-  await exit;
-}
+let server: ServerProcess | undefined;
 afterEach(async () => {
-  await stop();
+  await server?.stop();
   await rm(join(site.dist, 'data'), { recursive: true, force: true });
 });
 
@@ -36,31 +26,12 @@ type Line = Readonly<Record<string, unknown>>;
 /** Starts the server; its log, parsed. */
 async function start(settings: Record<string, string> = {}) {
   const dataDir = join(site.dist, 'data');
-  let said = '';
-  child = spawn(
-    process.execPath,
-    [...END_WITH_PARENT, join(PROJECT, 'server', 'index.ts'), site.dist],
-    {
-      env: {
-        ...BARE_ENVIRONMENT,
-        HOST: '127.0.0.1',
-        PORT: '0',
-        DATA_DIR: dataDir,
-        LOG_FORMAT: 'json',
-        ...settings,
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  child.stdout?.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const environment = { DATA_DIR: dataDir, LOG_FORMAT: 'json', ...settings };
+  const started = (server = await startServerProcess(site.dist, environment));
   const lines = (): Line[] =>
-    said
-      .split('\n')
-      .filter((line) => line.endsWith('}'))
-      .map((line) => JSON.parse(line) as Line);
-  const url = () => /Ready at (http:[^"]+)/.exec(said)?.[1];
-  await until('the server is ready', () => url() !== undefined);
-  return { origin: url() ?? '', said: () => said, lines, dataDir };
+    started.lines.filter((line) => line.endsWith('}')).map((line) => JSON.parse(line) as Line);
+  const said = () => started.lines.join('\n');
+  return { origin: started.url, said, lines, dataDir, stop: started.stop };
 }
 
 describe('health', () => {
@@ -106,7 +77,7 @@ describe('health', () => {
   });
 
   test('/readyz is 503 while a stored inquiry is damaged', async () => {
-    const { origin: first, dataDir } = await start();
+    const { origin: first, dataDir, stop } = await start();
     expect((await post(first)).status).toBe(200);
     await stop();
     const database = new DatabaseSync(databaseFile(dataDir));
@@ -190,12 +161,11 @@ describe('log', () => {
   });
 
   test('refusals are one line, with their reasons and none of their words', async () => {
-    const { origin, lines, said } = await start();
+    const { origin, lines, said, stop } = await start();
     for (let i = 0; i < 5; i += 1)
       await post(origin, { email: 'not-an-address', name: 'Hong Gildong' });
     await post(origin, {}, { Origin: 'http://evil.example' });
-    child?.kill('SIGTERM');
-    await until('the end', () => child?.exitCode === 0);
+    expect(await stop()).toBe(0);
     expect(lines().filter(({ message }) => message === 'inquiries refused')).toMatchObject([
       { total: 6, BLOCKED: 1 },
     ]);
