@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { temporaryFolder } from '#tests/temporary-folder.ts';
 import { HOSTS } from '#tools/hosts/write.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
 import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
 import { startFunctionHost, VISITOR } from './function-hosts.ts';
 import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
@@ -25,16 +26,12 @@ describe.each(HOSTS)('%s', (name) => {
   ): readonly Row[] =>
     rows.filter(([target]) => name !== 'netlify' || !/^\/(?:assets|data|pictures)\//.test(target));
 
-  let site: FixtureSite;
+  const scope = untilTestsEnd();
   let host: Host;
   const get = (target: string, request: RawRequest = {}) => rawRequest(host.port, target, request);
   beforeAll(async () => {
-    site = await makeFixtureSite();
-    host = await startFunctionHost(name, site.dist);
-  });
-  afterAll(async () => {
-    await host[Symbol.asyncDispose]();
-    await site[Symbol.asyncDispose]();
+    const site = scope.use(await makeFixtureSite());
+    host = scope.use(await startFunctionHost(name, site.dist));
   });
 
   test.each(documents)('%s answers 200 with %s', async (target, file) => {

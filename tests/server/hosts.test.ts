@@ -1,7 +1,8 @@
 /** What every host of the site must answer, asked of the project's server and of the real nginx alike. */
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fixturePolicy, makeFixtureSite, type FixtureSite } from './fixture-site.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { fixturePolicy, makeFixtureSite } from './fixture-site.ts';
 import { documents, hostile, named, redirects, unknown } from './host-requests.ts';
 import { nginxMissing, startNginx, startServer, type Host } from './hosts.ts';
 import { rawRequest, type RawAnswer, type RawRequest } from './raw-request.ts';
@@ -27,17 +28,13 @@ const bodyText = ({ headers, body }: RawAnswer): string => {
 for (const { name, start, missing, codings } of kinds) {
   if (missing) console.warn(`Not tested with ${name}: ${missing}`);
   describe.skipIf(missing)(missing ? `${name} (left out: ${missing})` : name, () => {
-    let site: FixtureSite;
+    const scope = untilTestsEnd();
     let host: Host;
     const get = (target: string, request: RawRequest = {}) =>
       rawRequest(host.port, target, request);
     beforeAll(async () => {
-      site = await makeFixtureSite();
-      host = await start(site.dist);
-    });
-    afterAll(async () => {
-      await host[Symbol.asyncDispose]();
-      await site[Symbol.asyncDispose]();
+      const site = scope.use(await makeFixtureSite());
+      host = scope.use(await start(site.dist));
     });
 
     test.each(documents)('%s answers 200 with %s', async (target, file) => {

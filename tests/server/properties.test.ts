@@ -1,12 +1,13 @@
 /** Properties that hold for every path, query and header a stranger can send. */
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { documentFilesOf } from '#contract/routes-manifest.ts';
 import { createResolver, type Resolution } from '#server/documents.ts';
 import { chooseCoding, codings, parseAcceptEncoding } from '#server/negotiate.ts';
 import { namesEntityTag } from '#server/preconditions.ts';
 import { parseTarget } from '#server/request-target.ts';
-import { makeFixtureSite, manifest, type FixtureSite } from './fixture-site.ts';
+import { untilTestsEnd } from '#tests/lifetimes.ts';
+import { makeFixtureSite, manifest } from './fixture-site.ts';
 import { startServer, type Host } from './hosts.ts';
 import { rawRequest } from './raw-request.ts';
 
@@ -212,15 +213,11 @@ describe('negotiation', () => {
 });
 
 describe('over the wire', () => {
-  let site: FixtureSite;
+  const scope = untilTestsEnd();
   let host: Host;
   beforeAll(async () => {
-    site = await makeFixtureSite();
-    host = await startServer(site.dist);
-  });
-  afterAll(async () => {
-    await host[Symbol.asyncDispose]();
-    await site[Symbol.asyncDispose]();
+    const site = scope.use(await makeFixtureSite());
+    host = scope.use(await startServer(site.dist));
   });
 
   test('no target and no header gets a 5xx or hangs', async () => {
