@@ -5,9 +5,9 @@ import { readStyleSheet, usedStyles } from './used-styles.ts';
 const used = (css: string, html: string) => usedStyles(html, readStyleSheet(css), 'ko').trim();
 
 describe('a document holds the styles that it uses', () => {
-  test('rules of its classes, in any state, and those without a class', () => {
+  test('rules of its classes and elements, in any state', () => {
     const css = '@layer a,b;@layer b{a{color:red}.x:hover{top:0}.y{top:1px}.x .y,.x[open]{left:0}}';
-    expect(used(css, '<i class="w x">')).toBe(
+    expect(used(css, '<a class="w x">')).toBe(
       '@layer a,b;@layer b{a{color:red}.x:hover{top:0}.x[open]{left:0}}',
     );
   });
@@ -40,7 +40,15 @@ describe('a document holds the styles that it uses', () => {
 
   test('nested rules go with the one around them', () => {
     const css = '.x{top:0;&:hover{top:1px}& a{top:2px}& .y{top:3px}}';
-    expect(used(css, '<i class="x">')).toBe('.x{top:0;&:hover{top:1px}& a{top:2px}}');
+    expect(used(css, '<a class="x">')).toBe('.x{top:0;&:hover{top:1px}& a{top:2px}}');
+  });
+
+  test('rules for attributes that the application sets later go; the root’s and `open` stay', () => {
+    const css =
+      '.x[rel]{top:0}.x[rel=next]{top:1px}.x[rel=prev] b{top:2px}:root[data-a] .x{top:3px}.x[aria-busy]{top:4px}';
+    expect(used(css, '<b><a class="x" rel="next">')).toBe(
+      '.x[rel]{top:0}.x[rel=next]{top:1px}:root[data-a] .x{top:3px}',
+    );
   });
 
   test('keyframes and custom properties that nothing refers to go', () => {

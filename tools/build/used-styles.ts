@@ -16,16 +16,19 @@ type Part =
   | { kind: 'text'; text: string }
   | { kind: 'declaration'; property: string; text: string }
   | { kind: 'keyframes'; name: string; text: string }
-  /** Every selector with the classes without which it matches nothing; of `:is(…)` alone, those of each alternative. */
+  /** Every selector with what must stand in a document for it to match; of `:is(…)` alone, that of each alternative. */
   | { kind: 'rule'; selectors: Selector[]; parts: Part[] }
   | { kind: 'group'; head: string; parts: Part[] };
 
 interface Selector {
   text: string;
-  alternatives: string[][];
+  alternatives: Needed[][];
   /** Matches only in this language: `:lang(en)`. */
   language: string | undefined;
 }
+
+/** A class, an element or an attribute that a document holds: `.x`, `button`, `[rel]`, `[rel=next]`. */
+type Needed = string;
 
 /** A parsed style sheet. */
 export type StyleSheet = readonly Part[];
@@ -36,33 +39,42 @@ export function readStyleSheet(css: string): StyleSheet {
 }
 
 /**
- * The rules that a document uses: those that name no class, and those whose classes it holds, whatever the state of its
- * elements. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
+ * The rules that a document uses: those whose classes, elements and attributes it holds. Before the whole sheet has come the
+ * browser changes `open` only, and the prelude attributes of the root; all others are the application's. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
  * styles of paper, colours under a pointer, rules for the other language, and the registration of properties (`@property`),
  * which scripts set.
  *
  * @param language of the document; parts of it in another language get the rules for that with the whole sheet
  */
 export function usedStyles(html: string, sheet: StyleSheet, language: string): string {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+  const held = heldBy(html);
   let names: Set<string> | undefined;
-  let whole = render(sheet, { classes, names, language });
+  let whole = render(sheet, { held, names, language });
   // A property that goes may have been the only one that referred to another.
   for (;;) {
     const next = referred(whole + html);
     if (next.size === names?.size) return whole;
     names = next;
-    whole = render(sheet, { classes, names, language });
+    whole = render(sheet, { held, names, language });
   }
 }
 
 interface Use {
-  classes: ReadonlySet<string>;
+  held: ReadonlySet<Needed>;
   /** Keyframes and custom properties that are referred to; all where undefined. */
   names: ReadonlySet<string> | undefined;
   language: string;
+}
+
+/** Classes, elements and attributes of a document. */
+function heldBy(html: string): Set<Needed> {
+  const held = new Set<Needed>();
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) held.add(tag);
+  for (const [, name = '', value = ''] of html.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
+    held.add(`[${name}]`).add(`[${name}=${value}]`);
+    if (name === 'class') for (const each of value.split(/\s+/)) held.add(`.${each}`);
+  }
+  return held;
 }
 
 /** Names of custom properties and of animations that a text refers to. */
@@ -103,7 +115,7 @@ function renderPart(part: Part, use: Use): string {
       const selectors = part.selectors.filter(
         ({ alternatives, language }) =>
           (language === undefined || language === use.language) &&
-          alternatives.some((classes) => classes.every((name) => use.classes.has(name))),
+          alternatives.some((needed) => needed.every((each) => use.held.has(each))),
       );
       if (selectors.length === 0) return '';
       const body = render(part.parts, use);
@@ -170,13 +182,32 @@ function atRule(node: AtRule): Part {
   return { kind: 'group', head, parts: partsOf(node) };
 }
 
-/** Classes that an element and those around it must have; what stands in `:not()`, `:has()` and the like is left open. */
-function alternativesOf(selector: string): string[][] {
+/** What an element and those around it must have; what stands in `:not()`, `:has()` and the like is left open. */
+function alternativesOf(selector: string): Needed[][] {
   const { nodes } = selectorParser().astSync(selector);
   const [only, ...others] = nodes[0]?.nodes ?? [];
   // The minifier writes a list of selectors as one where a browser might not know all of them.
   const listed = only?.type === 'pseudo' && only.value === ':is' && others.length === 0;
-  return (listed ? only.nodes : nodes).map((compound) =>
-    compound.nodes.flatMap((node) => (node.type === 'class' ? node.value : [])),
+  return (listed ? only.nodes : nodes).map((complex) =>
+    complex.split(({ type }) => type === 'combinator').flatMap(neededBy),
   );
+}
+
+function neededBy(compound: readonly selectorParser.Node[]): Needed[] {
+  const isRoot = compound.some(({ type, value }) => type === 'pseudo' && value === ':root');
+  return compound.flatMap((node) => {
+    switch (node.type) {
+      case 'class':
+        return `.${node.value}`;
+      case 'tag':
+        return node.value;
+      case 'attribute':
+        if (isRoot || node.attribute === 'open') return [];
+        return node.operator === '='
+          ? `[${node.attribute}=${node.value ?? ''}]`
+          : `[${node.attribute}]`;
+      default:
+        return [];
+    }
+  });
 }
