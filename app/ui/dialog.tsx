@@ -105,7 +105,7 @@ function OpenedDialog(props: DialogProps) {
         <button
           type="button"
           aria-label={closeLabel}
-          className={cx('centred rigid square', styles.close)}
+          className={cx('last centred rigid square', styles.close)}
           onClick={onClose}
         >
           <Icon name="close" />

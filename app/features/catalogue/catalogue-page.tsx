@@ -129,7 +129,7 @@ function Pages({
 }) {
   const { t } = useLocale();
   return (
-    <div className={styles.pages}>
+    <div className="last">
       <PageNav
         page={page}
         totalPages={totalPages}

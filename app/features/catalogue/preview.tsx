@@ -58,9 +58,7 @@ export function Preview({
               <QuoteToggle look="small" request={{ product: shown }} />
               <CompareBox id={shown.id} code={shown.code} />
               <SheetLink key={shown.id} card={shown} />
-              <p className={cx('fromTablet caption quiet', styles.hint)}>
-                {t('product:preview.hint')}
-              </p>
+              <p className="fromTablet last caption quiet">{t('product:preview.hint')}</p>
             </>
           )
         }

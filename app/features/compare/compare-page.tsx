@@ -85,7 +85,9 @@ export function ComparePage({ data }: { data: CompareData }) {
       open={items.length === 0 || isAdding}
       hidden={asked.ids.length >= MAX_COMPARED}
     >
-      <summary>+ {t('comparison:add')}</summary>
+      <summary className="flex-row target dense strong soft underlined">
+        + {t('comparison:add')}
+      </summary>
       <AddItem
         items={data.items}
         chosen={asked.ids}
@@ -157,11 +159,11 @@ function Empty() {
   return (
     <div className={cx('edge', styles.empty)}>
       <h2>{t('comparison:emptyTitle')}</h2>
-      <p className="scripted">{t('comparison:emptyText')}</p>
+      <p className="scripted soft measure">{t('comparison:emptyText')}</p>
       <noscript>
-        <p>{t('comparison:withoutScripts')}</p>
+        <p className="soft measure">{t('comparison:withoutScripts')}</p>
       </noscript>
-      <p className={styles.ways}>
+      <p className={cx('flex wrap gap10', styles.ways)}>
         {kept.length > 0 && (
           <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>
             {t('comparison:kept', { count: kept.length })}

@@ -67,8 +67,8 @@ export function ComparisonView({
     <div className={cx(styles.view, unshown && styles.unshown)}>
       <div className={cx('chart grid edges', styles.top)}>
         <div className={cx('screenOnly', styles.count)}>
-          <h2>{t('comparison:chosenCount', { count: items.length })}</h2>
-          <p>{t('comparison:atMost', { max: MAX_COMPARED })}</p>
+          <h2 className="body leading">{t('comparison:chosenCount', { count: items.length })}</h2>
+          <p className="soft dense">{t('comparison:atMost', { max: MAX_COMPARED })}</p>
         </div>
         <CompareHeads
           data={data}
@@ -80,7 +80,7 @@ export function ComparisonView({
         {items.length < MAX_COMPARED && (
           <a
             href={`#${ADD_FIELD}`}
-            className={cx('centred dense strong soft screenOnly', styles.free)}
+            className={cx('tints centred dense strong soft screenOnly', styles.free)}
             onClick={(event) => {
               event.preventDefault();
               const field = document.getElementById(ADD_FIELD);

@@ -45,7 +45,7 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
             checked={asked.includes(id)}
             onChange={(event) => toggle(id, event.target.checked)}
           >
-            <span>{name}</span> <span className={cx('dense quiet', styles.count)}>{count}</span>
+            <span>{name}</span> <span className="last dense quiet">{count}</span>
           </Checkbox>
         );
       })}

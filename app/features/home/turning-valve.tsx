@@ -88,7 +88,7 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
         </div>
         <div>
           <dt>{t('home:valve.angle')}</dt>
-          <dd className={styles.here}>
+          <dd className="needle-mark">
             {angle}° {state}
           </dd>
         </div>

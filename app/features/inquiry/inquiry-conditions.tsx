@@ -75,7 +75,7 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
                   data-left={along.isPointOut || along.unasked.includes(facet) || undefined}
                 >
                   <dt className="soft caption">{t(`point:facet.${headingOf(facet)}`)}</dt>
-                  <dd className={cx('strong nowrap', styles.needle)}>
+                  <dd className="strong nowrap needle-mark">
                     {pointText(facet, spanIn(point, facet) ?? 0, system)}
                     {/* Imperial values are shown as they were entered. */}
                     {(system === 'si' || facet === 'size') && (

@@ -29,7 +29,7 @@ export function FollowedNote({
     onClose();
   };
   return (
-    <p role="status" className={cx('soft', styles.said)}>
+    <p role="status" className={cx('flex-row gap8 soft', styles.said)}>
       {t('point:followed', {
         products: codes.slice(0, NAMED).join(', ') + more,
         size: followed[0]?.size ?? '',

@@ -162,7 +162,13 @@ export function PointBarContent(props: PointBarContentProps) {
         {edited === undefined && (
           <>
             {shared !== undefined ? (
-              <span className={cx(styles.said, shared === 'failed' ? 'error medium' : 'soft')}>
+              <span
+                className={cx(
+                  'flex-row gap8',
+                  styles.said,
+                  shared === 'failed' ? 'error medium' : 'soft',
+                )}
+              >
                 {t(WORDS[shared])}
               </span>
             ) : followed.length > 0 ? (
@@ -263,7 +269,7 @@ function Value({
         {t(`point:facet.${headingOf(facet)}`)}
       </span>{' '}
       {isCompared ? (
-        <b className={cx('middle gap8 strong', styles.needle)}>{words}</b>
+        <b className="strong needle-mark">{words}</b>
       ) : (
         <span className="soft">
           {words} <VisuallyHidden>({t('point:notCompared')})</VisuallyHidden>
@@ -281,14 +287,14 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
   if (!counts || !judge) return null;
   if (counts.only)
     return (
-      <div className={cx('relative soft', styles.counts)}>
+      <div className={cx('flex-row gap12 relative soft', styles.counts)}>
         <VerdictMark verdict={counts.only} />
         <VerdictReason verdict={counts.only} />
       </div>
     );
   return (
     <PopupDetails
-      className={cx('relative soft', styles.counts, styles.listed)}
+      className={cx('flex-row gap12 relative soft', styles.counts, styles.listed)}
       summary={
         <>
           {RESULTS.filter((result) => counts[result] > 0).map((result, index) => (
@@ -306,8 +312,10 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
           .sortedVerdicts(counts.verdicts)
           .slice(0, ROWS)
           .map((verdict) => (
-            <li key={verdict.item.code} className="tints">
-              <LocalizedLink to={verdict.item.to}>{verdict.item.code}</LocalizedLink>
+            <li key={verdict.item.code} className="tints grid middle gap8 relative">
+              <LocalizedLink to={verdict.item.to} className="body strong">
+                {verdict.item.code}
+              </LocalizedLink>
               <VerdictMark verdict={verdict} />
               <span className="caption soft">
                 {verdict.reason ??
@@ -316,8 +324,11 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
               </span>
             </li>
           ))}
-        <li className={styles.all}>
-          <LocalizedLink to={counts['in-range'] > 0 ? '/products#finder' : '/contact'}>
+        <li className={cx('grid middle relative', styles.all)}>
+          <LocalizedLink
+            className="dense strong"
+            to={counts['in-range'] > 0 ? '/products#finder' : '/contact'}
+          >
             {t(counts['in-range'] > 0 ? 'point:all' : 'point:askUs')}
           </LocalizedLink>
         </li>

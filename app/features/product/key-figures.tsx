@@ -50,7 +50,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
   const parts = converted ?? figure.parts;
   const asked = facet && spanIn(point, facet);
   return (
-    <div className={cx('grid baseline', styles.figure, wide && styles.wide)}>
+    <div className={cx('grid baseline', styles.figure, wide && 'across', wide && styles.wide)}>
       <dt className={cx('dense soft', styles.label)}>
         {label}
         {parts.flatMap(({ kind, text }) => (kind === 'note' ? text : []))}
