@@ -146,12 +146,7 @@ export function PointBarContent(props: PointBarContentProps) {
           {facets.length === 1 && edited === undefined && (
             <button
               type="button"
-              className={cx(
-                'flex middle gap6',
-                styles.value,
-                'strong soft screenOnly',
-                styles.more,
-              )}
+              className={cx('flex middle', styles.value, 'strong soft screenOnly', styles.more)}
               onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
