@@ -12,7 +12,6 @@ import { useLocale } from '#app/i18n/use-locale.ts';
 import { Badge } from '#app/ui/badge.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { useChunk } from '#app/ui/lazy-chunk.ts';
 import { TextLink } from '#app/ui/text-link.tsx';

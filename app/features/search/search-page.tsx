@@ -51,13 +51,14 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             <SearchSaid said={said} isNothing={isNothing} />
           </div>
           {groups.map(({ group, total: found, hits }) => (
-            <section key={group} aria-labelledby={`search-${group}`} className={styles.group}>
-              <h2 id={`search-${group}`}>
-                {t(`search:group.${group}`)} {group !== 'ask' && <small>{found}</small>}
+            <section key={group} aria-labelledby={`search-${group}`} className="apart">
+              <h2 id={`search-${group}`} className="underscored">
+                {t(`search:group.${group}`)}{' '}
+                {group !== 'ask' && <small className="regular quiet">{found}</small>}
               </h2>
               <ul>
                 {hits.map((hit) => (
-                  <li key={hit.id}>
+                  <li key={hit.id} className="below">
                     <HitLink
                       hit={hit}
                       className={cx('block tints', styles.link)}
