@@ -20,6 +20,8 @@ export interface InquiryText {
   readonly products: readonly AskedProduct[];
   /** `호칭경` and `DN 80`, as they were sent, of an installed valve too. */
   readonly conditions: readonly (readonly [name: string, value: string])[];
+  /** The operating point alone, of them. */
+  readonly point: readonly (readonly [name: string, value: string])[];
   /** Torque calculation and what the sender wants stated, a line each. */
   readonly sizing: readonly string[];
   readonly questions: readonly string[];
@@ -73,7 +75,15 @@ export function readInquiryText(text: string): InquiryText {
   const form = FORMS.find(({ parts }) => parts.some((heading) => heading === lines[0]));
   const end = form ? lines.indexOf(form.headingWords) : -1;
   if (!form || end < 0)
-    return { isQuote: false, products: [], conditions: [], sizing: [], questions: [], words: text };
+    return {
+      isQuote: false,
+      products: [],
+      conditions: [],
+      point: [],
+      sizing: [],
+      questions: [],
+      words: text,
+    };
   const linesOf = (heading: string): string[] => {
     const start = lines.indexOf(heading);
     if (start < 0 || start > end) return [];
@@ -90,14 +100,17 @@ export function readInquiryText(text: string): InquiryText {
       ...retrofit,
       ...service,
       ...point,
-    ].map((line) => {
-      const colon = line.indexOf(': ');
-      return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
-    }),
+    ].map(namedValue),
+    point: point.filter((line) => !form.said.note.test(line)).map(namedValue),
     sizing,
     questions: asked.flat().map((line) => line.replace(/^\d+\. /, '')),
     words: lines.slice(end + 1).join('\n'),
   };
+}
+
+function namedValue(line: string): readonly [name: string, value: string] {
+  const colon = line.indexOf(': ');
+  return colon < 0 ? ['', line] : [line.slice(0, colon), line.slice(colon + 2)];
 }
 
 const KINDS = ['quantity', 'tag', 'pasted', 'note'] as const;

@@ -93,6 +93,11 @@ const routesManifestSchema = z.strictObject({
   form: z
     .strictObject({
       paths: z.array(address).min(1),
+      /** The file with the stated facts of the products: sheets judge by them (server/answers/verdict.ts). */
+      facts: z
+        .string()
+        .regex(/^\/data\/[a-z0-9/-]+\.json$/)
+        .optional(),
       /** By product id: as printed, name and category in both languages, and DN in which it can be asked for. */
       products: z.record(
         z.string(),

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import { parseRoutesManifest } from '#contract/routes-manifest.ts';
+import type { Subject } from '#facts/facts.ts';
+
 import { type SheetParts, sheetParts } from './answers/site-parts.ts';
+import { subjectsIn } from './answers/verdict.ts';
 import { createResolver, textOfDocument } from './documents.ts';
 import { partOfBody, type Body } from './file-body.ts';
 import { fillDocument, type Filling } from './fill-document.ts';
@@ -129,7 +132,11 @@ function partOf(request: SiteRequest, whole: SiteAnswer, content: FileContent): 
 const withoutBody = (answer: SiteAnswer): SiteAnswer => ({ ...answer, body: null });
 
 /** Makes the answering functions for a site. */
-function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
+function createSite(
+  manifest: RoutesManifest,
+  files: SiteFiles,
+  subjects: readonly Subject[],
+): Site {
   const { resolve, known } = createResolver(manifest, {
     has: (file) => files.find(file) !== undefined,
     keys: files.names,
@@ -203,7 +210,7 @@ function createSite(manifest: RoutesManifest, files: SiteFiles): Site {
 
   return {
     contact: manifest.contact,
-    sheets: sheetParts(manifest, files),
+    sheets: sheetParts(manifest, files, subjects),
     vitals: manifest.vitals,
     build: manifest.buildId,
     siteUrl: manifest.siteUrl,
@@ -249,5 +256,10 @@ export async function loadSite(dist: string): Promise<Site> {
         `${join(dist, 'site')} (${some}). Run \`npm run build\`.`,
     );
   }
-  return createSite(manifest, files);
+  const facts = manifest.form?.facts;
+  const subjects =
+    facts === undefined
+      ? []
+      : subjectsIn(Buffer.from(await files.text(facts.slice(1)), 'latin1').toString());
+  return createSite(manifest, files, subjects);
 }

@@ -1,18 +1,19 @@
 /** A revision of a sheet in the words of one language: what its page and its PDF show. */
 import type { Language } from '#contract/address.ts';
 import { revisionLetter } from '#contract/answers.ts';
-import { type AskedProduct, readInquiryText } from '#contract/inquiry-text.ts';
+import { type AskedProduct, type InquiryText, readInquiryText } from '#contract/inquiry-text.ts';
 import { quantityText, readQuantity, sumOf } from '#contract/quantity.ts';
 import type { Period } from '#contract/retention-period.ts';
 import { seoulDay } from '#contract/seoul-day.ts';
 import { type TextPart, textParts } from '#contract/text-parts.ts';
-import type { Fact } from '#facts/facts.ts';
+import type { Fact, Subject } from '#facts/facts.ts';
 import { labelOf, type Part, rowParts } from '#facts/print.ts';
 import { before } from '#server/forms/retention.ts';
 
 import { type Answer, isAnswered } from './answer-record.ts';
 import type { SheetTexts } from './page/texts.ts';
 import { lastRevision, type SheetQuestion, type ShownSheet } from './sheet.ts';
+import { type PrintedVerdict, verdictOf } from './verdict.ts';
 
 export interface PrintedValue {
   /** Null where the question is about one thing alone. */
@@ -42,6 +43,8 @@ export interface PrintedPosition {
   /** Size, supply and figures of the row's own. */
   readonly size: string;
   readonly quantity: string;
+  /** Null where nothing was asked that applies to it. */
+  readonly verdict: PrintedVerdict | null;
 }
 
 export interface PrintedRevision {
@@ -138,10 +141,16 @@ function printedRow(
 const SIZED = /^(.*) (DN \d+)$/;
 
 function printedPosition(
-  { code, details, quantity, tag, pasted, note }: AskedProduct,
-  language: Language,
-  t: SheetTexts,
+  product: AskedProduct,
+  text: InquiryText,
+  given: {
+    readonly subjects: readonly Subject[];
+    readonly language: Language;
+    readonly t: SheetTexts;
+  },
 ): PrintedPosition {
+  const { code, details, quantity, tag, pasted, note } = product;
+  const { language, t } = given;
   const [, plain = code, size = ''] = SIZED.exec(code) ?? [];
   const read = readQuantity(quantity);
   return {
@@ -150,6 +159,7 @@ function printedPosition(
     name: details[0] ?? pasted,
     size: [size, note].filter((part) => part !== '').join(' · '),
     quantity: read ? quantityText(read, language) : quantity || t.quantityOpen,
+    verdict: verdictOf(product, size, text, given),
   };
 }
 
@@ -198,11 +208,17 @@ export function printedSheet(
   sheet: ShownSheet,
   language: Language,
   t: SheetTexts,
-  { brand, retention }: { readonly brand: string; readonly retention: Period },
+  {
+    brand,
+    retention,
+    subjects,
+  }: { readonly brand: string; readonly retention: Period; readonly subjects: readonly Subject[] },
 ): PrintedSheet {
   const { inquiry, shown } = sheet;
   const text = readInquiryText(inquiry.inquiry);
-  const positions = text.products.map((product) => printedPosition(product, language, t));
+  const positions = text.products.map((product) =>
+    printedPosition(product, text, { subjects, language, t }),
+  );
   const quantities = text.products.map(({ quantity }) => readQuantity(quantity));
   const known = quantities.filter((each) => each !== undefined);
   const total = known.length === quantities.length ? sumOf(known) : undefined;

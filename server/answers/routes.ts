@@ -73,7 +73,11 @@ export function addSheetRoutes(app: Hono<Env>, options: SheetRoutes): void {
   const secretOf = (c: C) => c.req.param('secret') ?? '';
   const language = (c: C): Language => languageOf(new URL(c.req.url).search);
   const printed = (sheet: ShownSheet, lang: Language) =>
-    printedSheet(sheet, lang, TEXTS[lang], { brand: site.brand[lang], retention });
+    printedSheet(sheet, lang, TEXTS[lang], {
+      brand: site.brand[lang],
+      retention,
+      subjects: site.subjects,
+    });
 
   // Before anything is looked up, so that a right guess is refused as well as a wrong one.
   app.use(`${ANSWERS_PATH}/*`, async (c, next) => {

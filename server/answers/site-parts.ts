@@ -1,6 +1,8 @@
 /** What of the built site the page of a sheet shows: names, drawings, fonts. */
 import type { RoutesManifest } from '#contract/routes-manifest.ts';
 
+import type { Subject } from '#facts/facts.ts';
+
 import type { SheetSite } from './page/types.ts';
 
 export interface SheetParts {
@@ -22,6 +24,7 @@ export function sheetParts(
     readonly names: () => Iterable<string>;
     readonly text: (file: string) => Promise<string>;
   },
+  subjects: readonly Subject[],
 ): SheetParts | undefined {
   if (!form || !supplier) return undefined;
   const drawings = new Map(
@@ -37,6 +40,7 @@ export function sheetParts(
     site: {
       ...supplier,
       telephone: contact.telephone,
+      subjects,
       drawingOf: (code) => drawings.get(code),
       drawing: (src) =>
         files.text(src.slice(1)).then(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
+import { products } from '#content/index.ts';
 import { receiptAnswer } from '#contract/receipt.ts';
 import { openDatabase } from '#server/forms/database.ts';
 import { folderForEachTest } from '#tests/lifetimes.ts';
@@ -16,6 +17,7 @@ const SHEETS = {
     descriptor: { ko: '밸브', en: 'Valves' },
     telephone: '02-000-0000',
     drawingOf: (code: string) => (code.endsWith('S50') ? '/pictures/s50-tone.svg' : undefined),
+    subjects: products.map(({ facts }) => facts),
     drawing: async () =>
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><style>[fill="#1b5e9f"]{fill:#000}</style><path fill="#1b5e9f" d="M0 0h40v30H0z"/></svg>',
   },
@@ -95,6 +97,18 @@ describe('the sheet of a quote request', () => {
       expect(sheet).toContain(part);
     expect(sheet).toMatch(/<td>P-101<\/td>\s*<td>TAB열<\/td>/);
     expect(sheet).not.toContain('class="side"');
+  });
+
+  test('judges its rows by the product’s stated figures, and says how', async () => {
+    const hot = INQUIRY.replace('호칭경: DN 50', '유체 온도: 90 °C').replace(
+      '\n\n[사용',
+      '\n2. SIRCA 301E DN 100 | 버터플라이 밸브 | 수량 2\n\n[사용',
+    );
+    const sheet = (await text((await send(server.url, hot)) ?? '')).replaceAll('\u00a0', ' ');
+    for (const part of ['판정', '범위 내', '범위 밖', '최고 +70 °C', '판정은 제품 자료의'])
+      expect(sheet).toContain(part);
+    const bare = INQUIRY.replace('\n\n[사용 조건]\n호칭경: DN 50', '').replace(' DN 50', '');
+    expect(await text((await send(server.url, bare)) ?? '')).not.toContain('판정');
   });
 
   test('offers every product that it lists or asks about, and no quotation again', async () => {

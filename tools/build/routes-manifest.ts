@@ -12,6 +12,7 @@ import {
   type RoutesManifest,
 } from '#contract/routes-manifest.ts';
 
+import { dataFileOf } from '#app/shared/page/data-file.ts';
 import { frameSizes, sizeChoices } from '#app/shared/product/size-choices.server.ts';
 import { supplies } from '#app/shared/product/supplies.server.ts';
 
@@ -119,6 +120,7 @@ export function routesManifest(
       paths: addresses.flatMap(({ path, kind }) =>
         kind === 'contact' || kind === 'support' ? [path] : [],
       ),
+      facts: dataFileOf('/products', 'ko', 1),
       products: Object.fromEntries(
         products.map((product) => [
           product.id,

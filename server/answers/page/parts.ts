@@ -9,6 +9,8 @@ import {
   type PrintedValue,
 } from '#server/answers/printed.ts';
 
+import type { PrintedVerdict } from '#server/answers/verdict.ts';
+
 import { fileSize } from './file-size.ts';
 import type { Html, SheetSite } from './types.ts';
 import type { SheetTexts } from './texts.ts';
@@ -74,8 +76,21 @@ export const answerRows = ({ rows, written }: PrintedSheet, t: SheetTexts): Html
     )}
   </ol>`;
 
+const verdictPart = ({ result, reason, points }: PrintedVerdict, t: SheetTexts): Html =>
+  html`<b class="badge ${result}">${t.results[result]}</b> ${
+      points.length > 0
+        ? html`<details>
+            <summary>${t.points(points.length)}</summary>
+            <ul>
+              ${points.map((point) => html`<li>${point}</li>`)}
+            </ul>
+          </details>`
+        : reason
+    }`;
+
 export function positionTable({ positions, count }: PrintedSheet, t: SheetTexts): Html {
   const hasTags = positions.some(({ tag }) => tag !== '');
+  const hasVerdicts = positions.some(({ verdict }) => verdict !== null);
   return html`<section aria-labelledby="products">
     <div class="head">
       <h2 id="products">${t.products}</h2>
@@ -88,20 +103,26 @@ export function positionTable({ positions, count }: PrintedSheet, t: SheetTexts)
           <th scope="col">${t.columns.product}</th>
           <th scope="col">${t.columns.size}</th>
           <th scope="col" class="n">${t.columns.quantity}</th>
+          ${hasVerdicts && html`<th scope="col">${t.columns.verdict}</th>`}
         </tr>
       </thead>
       <tbody>
         ${positions.map(
-          ({ tag, code, name, size, quantity }) =>
+          ({ tag, code, name, size, quantity, verdict }) =>
             html`<tr>
               ${hasTags && html`<td class="tag">${tag}</td>`}
-              <th scope="row"><b>${code}</b><small>${name}</small></th>
+              <th scope="row">
+                <b>${code.split(' ').map((part) => html`<span class="nowrap">${part}</span> `)}</b>
+                <small>${name}</small>
+              </th>
               <td>${whole(size)}</td>
               <td class="n">${quantity}</td>
+              ${hasVerdicts && html`<td class="result">${verdict && verdictPart(verdict, t)}</td>`}
             </tr>`,
         )}
       </tbody>
     </table>
+    ${hasVerdicts && html`<p class="foot">${t.verdictNote}</p>`}
   </section>`;
 }
 

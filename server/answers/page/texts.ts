@@ -1,5 +1,6 @@
 /** Words of the page and the PDF of a sheet. */
 import type { Language } from '#contract/address.ts';
+import type { Result } from '#facts/result.ts';
 
 export interface SheetTexts {
   readonly document: string;
@@ -24,7 +25,10 @@ export interface SheetTexts {
   readonly footnoteOpen: string;
   readonly footnoteAsked: string;
   readonly products: string;
-  readonly columns: Readonly<Record<'tag' | 'product' | 'size' | 'quantity', string>>;
+  readonly columns: Readonly<Record<'tag' | 'product' | 'size' | 'quantity' | 'verdict', string>>;
+  readonly results: Readonly<Record<Result, string>>;
+  readonly points: (count: number) => string;
+  readonly verdictNote: string;
   readonly quantityOpen: string;
   readonly kinds: (count: number) => string;
   readonly conditions: string;
@@ -73,7 +77,11 @@ export const TEXTS: Readonly<Record<Language, SheetTexts>> = {
     footnoteOpen: '확인 중인 항목은 회신이 오면 이 주소에 올리고 이메일로 알립니다.',
     footnoteAsked: '답변은 이 주소에 올리고 이메일로 알립니다.',
     products: '제품',
-    columns: { tag: '위치', product: '제품', size: '크기·전원', quantity: '수량' },
+    columns: { tag: '위치', product: '제품', size: '크기·전원', quantity: '수량', verdict: '판정' },
+    results: { 'in-range': '범위 내', 'not-stated': '자료 없음', 'out-of-range': '범위 밖' },
+    points: (count) => `확인할 점 ${count}`,
+    verdictNote:
+      '판정은 제품 자료의 범위와 비교한 것입니다. 압력 등급은 호칭이며 허용 압력은 온도에 따라 낮아집니다.',
     quantityOpen: '미정',
     kinds: (count) => `${count}종`,
     conditions: '사용 조건',
@@ -121,7 +129,17 @@ export const TEXTS: Readonly<Record<Language, SheetTexts>> = {
     footnoteOpen: 'Questions in progress are answered at this address; we tell you by email.',
     footnoteAsked: 'The answer will be put up at this address; we tell you by email.',
     products: 'Products',
-    columns: { tag: 'Tag', product: 'Product', size: 'Size, supply', quantity: 'Quantity' },
+    columns: {
+      tag: 'Tag',
+      product: 'Product',
+      size: 'Size, supply',
+      quantity: 'Quantity',
+      verdict: 'Result',
+    },
+    results: { 'in-range': 'In range', 'not-stated': 'Not stated', 'out-of-range': 'Out of range' },
+    points: (count) => (count === 1 ? '1 point to check' : `${count} points to check`),
+    verdictNote:
+      'Results compare conditions with product data. Ratings are nominal; allowable pressure falls with temperature.',
     quantityOpen: 'open',
     kinds: (count) => (count === 1 ? '1 product' : `${count} products`),
     conditions: 'Operating point',

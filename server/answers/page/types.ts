@@ -2,6 +2,7 @@
 import type { html } from 'hono/html';
 
 import type { Language } from '#contract/address.ts';
+import type { Subject } from '#facts/facts.ts';
 import type { PrintedSheet } from '#server/answers/printed.ts';
 
 /** Markup in which everything that was put in is text. */
@@ -12,6 +13,8 @@ export interface SheetSite {
   readonly brand: Readonly<Record<Language, string>>;
   readonly descriptor: Readonly<Record<Language, string>>;
   readonly telephone: string;
+  /** The products with their stated facts. */
+  readonly subjects: readonly Subject[];
   /** Address of a product's drawing, by its code as printed. */
   readonly drawingOf: (code: string) => string | undefined;
   /** The text of a drawing, by its address; undefined where it cannot be read. */
