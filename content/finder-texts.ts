@@ -11,9 +11,10 @@ export const choiceNames = {
 } as const satisfies Record<string, Record<string, Localized>>;
 
 /** Short names of the kinds of product. */
-export const familyNames: Record<Family, Localized> = {
+export const familyNames: Record<Family | 'three-way', Localized> = {
   'butterfly-valve': { ko: '버터플라이', en: 'Butterfly' },
   'ball-valve': { ko: '볼', en: 'Ball' },
+  'three-way': { ko: '삼방 볼', en: 'Three-way ball' },
   'pinch-valve-flanged': { ko: '핀치', en: 'Pinch' },
   'pinch-valve-threaded': { ko: '핀치', en: 'Pinch' },
   'pneumatic-actuator': { ko: '공압', en: 'Pneumatic' },
@@ -69,6 +70,10 @@ export const finderHelp = {
   ansi: {
     ko: '클래스(ANSI/ASME 압력 등급)입니다. PN과 서로 바꾸어 쓰지 않습니다.',
     en: 'ANSI/ASME pressure class. It is not interchangeable with PN.',
+  },
+  jisK: {
+    ko: 'JIS 등급입니다. PN이나 클래스로 바꾸지 않으며, 자료에 JIS 등급이 없습니다.',
+    en: 'JIS rating. It is not converted to PN or class, and no product states one.',
   },
   bar: {
     ko: '실제 사용 압력(bar)입니다. 허용 압력은 온도에 따라 낮아집니다.',

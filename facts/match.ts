@@ -204,6 +204,9 @@ export const inOrder = (
 const byCode = new Intl.Collator('en', { numeric: true });
 
 function compareMatches(a: Match, b: Match): number {
+  // Of what is not stated the product that lacks the least comes first.
+  if (a.result === 'not-stated' && b.result === 'not-stated')
+    return a.missing.length - b.missing.length;
   if (a.result !== 'in-range' || b.result !== 'in-range')
     return RESULTS.indexOf(a.result) - RESULTS.indexOf(b.result);
   const [x, y] = [a.closeness, b.closeness];

@@ -10,7 +10,7 @@ import type { Language } from '#facts/values.ts';
 
 import { MAX_QUERY } from '#app/features/search/search-entry.ts';
 import { askedOf, isLookedAt } from '#app/shared/fit/asked.ts';
-import type { FinderData, FinderItem } from '#app/shared/fit/finder-data.ts';
+import { FAMILY_IDS, type FinderData, type FinderItem } from '#app/shared/fit/finder-data.ts';
 import { readSentence } from '#app/shared/fit/finder-query.ts';
 
 import { ToolError } from './tool-error.ts';
@@ -52,10 +52,10 @@ export const conditions = z.strictObject({
   protection: codes.describe('Protection codes, any of which will do: ["IP68"]'),
   rotation: amount.exactOptional().describe('Degrees'),
   family: z
-    .array(z.enum(['butterfly', 'ball', 'pinch', 'pneumatic', 'electric', 'fluid']))
+    .array(z.enum(FAMILY_IDS))
     .min(1)
     .exactOptional()
-    .describe('Kinds to look at; fluid: driven by oil or air through a motor'),
+    .describe('Kinds to look at; ball: with two ports; fluid: driven by oil or air through a motor'),
 });
 export type Conditions = z.output<typeof conditions>;
 
@@ -88,9 +88,10 @@ export interface Question {
 /** @throws ToolError for what would silently be judged as something else */
 export function questionOf(
   { words = '', family, mounting, protection, ...numbers }: Conditions,
-  { items, choices }: FinderData,
+  data: FinderData,
 ): Question {
-  const { asked: read, notes, unread } = readSentence(words, choices);
+  const { items, choices } = data;
+  const { asked: read, notes, unread } = readSentence(words, data);
   const kinds = family ?? read.family;
   const narrowed = { ...read, ...(kinds && { family: kinds }), sort: 'closest' as const };
   const said = askedOf(narrowed);

@@ -323,9 +323,9 @@ const toolsOf = (sources: Sources): readonly Tool[] => [
 // ---------------------------------------------------------------- parts of answers
 
 /** How a product that was found fits the figures beside its name; nothing where none is read. */
-function judgedIn(own: string, query: string, { items, choices }: FinderData, lang: Language) {
-  const asked = askedOf({ ...readSentence(query, choices).asked });
-  const item = items.find((each) => own === each.id || own.startsWith(`${each.id}-dn`));
+function judgedIn(own: string, query: string, data: FinderData, lang: Language) {
+  const asked = askedOf({ ...readSentence(query, data).asked });
+  const item = data.items.find((each) => own === each.id || own.startsWith(`${each.id}-dn`));
   if (!item || Object.keys(asked).length === 0) return {};
   const found = match(item, asked);
   return found ? verdictOf(item, asked, found, lang) : { notJudged: Object.keys(asked) };

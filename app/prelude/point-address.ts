@@ -5,7 +5,7 @@ export const POINT_STORAGE_KEY = 'gamasan.point';
 
 /** A condition of the finder that is none of these, by its name in the address (app/shared/fit/finder-query.ts). */
 const CONDITION =
-  /[?&](?:q|p|category|family|application|brand|actuation|flange|ip|rotation|phase|volt|air|oil)=[^&]/;
+  /[?&](?:q|p|category|family|application|brand|actuation|flange|ip|jis|rotation|phase|volt|air|oil)=[^&]/;
 
 /** The page of the finder. */
 export const isFinder = (pathname: string): boolean => /^\/products\/?$/.test(pathname);

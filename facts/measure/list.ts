@@ -2,6 +2,7 @@
  * A list pasted from Excel, a mail or a PDF, row by row: what is asked for, how many, where, and what else is said. Nothing of it is lost:
  * what is no position is in `others`, what is beyond the longest list in `left`.
  */
+import { clean } from './clean.ts';
 import {
   type Column,
   columnsOf,
@@ -15,7 +16,7 @@ import {
   unitOf,
   usedAs,
 } from './columns.ts';
-import { counted, quantitiesIn, QUANTITY_IN_LINE } from './pieces.ts';
+import { counted, quantitiesIn } from './pieces.ts';
 import { read } from './read.ts';
 import { combine } from './settle.ts';
 import { rowsOf } from './table-rows.ts';
@@ -112,8 +113,11 @@ export function readList(
     } else if (isOther(row, columns)) others.push(textOf(row));
     else if (positions.length >= longest) left.push(textOf(row));
     else {
-      const filled = filledFrom(row, above, columns);
-      positions.push(positionOf(filled, columns, names, codes));
+      // A line without cells among rows with them: somebody has typed it below the table.
+      const isLine = columns.length > 0 && row.length === 1;
+      const filled = isLine ? row : filledFrom(row, above, columns);
+      positions.push(positionOf(filled, isLine ? [] : columns, names, codes));
+      if (isLine) continue;
       if (sample.length === 0) [sample, first] = [row, columns];
       above = filled;
     }
@@ -190,6 +194,8 @@ function positionOf(
   });
   const text = textOf(items.map((item) => item.text)) || row;
   const note = cellsOf('note').join(', ').replace(/\s+/g, ' ');
+  // Its figures are asked for as well; its words name no product.
+  readings.push(...cellsOf('note').map((cell) => ({ ...read(cell, { codes }), words: [] })));
   const tag = cellsOf('tag').join(', ').replace(/\s+/g, ' ');
   if (columns.includes('quantity'))
     return { ...combine(readings), row, text, quantity: pieces.trim(), unit, tag, note };
@@ -207,11 +213,13 @@ function positionOf(
 
 function positionOfLine(row: string, codes: ReadonlySet<string>): Position {
   const text = row.replace(ENUMERATION, '');
-  const line = text.normalize('NFKC');
+  const { text: line, at } = clean(text);
   const found = quantitiesIn(line);
   // Of two quantities nobody can say which is meant.
   const [quantity = '', unit = ''] =
     found.length === 1 ? (found[0]?.slice(1).filter((group) => group !== undefined) ?? []) : [];
-  const rest = line.replace(QUANTITY_IN_LINE, ' \n ');
+  let rest = text;
+  for (const { 0: all, index } of found.toReversed())
+    rest = `${rest.slice(0, at[index])} \n ${rest.slice(at[index + all.length])}`;
   return { ...read(rest, { codes }), row, text, quantity, unit, tag: '', note: '' };
 }

@@ -14,7 +14,7 @@ export function counted(cell: string): RegExpExecArray | undefined {
   return found && Number(found[1]?.replaceAll(',', '')) <= MOST ? found : undefined;
 }
 /** In a line without columns: `4EA`, `2 대`, `x 3`, `수량: 5`. */
-export const QUANTITY_IN_LINE = new RegExp(
+const QUANTITY_IN_LINE = new RegExp(
   String.raw`(?:[-–—:,/(]\s*)?(?<![\w.])(?:수량|qty\.?|q'ty|quantity)\s*[:=]?\s*([\d,]+)\s*(${PIECES})?(?![\w])\)?` +
     String.raw`|(?:[-–—:,/(x×*]\s*)?(?<![\w.,/])([\d,]+)\s*(${PIECES})(?![\w가-힣])\.?\)?` +
     String.raw`|\s(?:x|×|\*)\s*(\d{1,4})()(?![\w.]*["″'\w])|^(\d{1,4})()\s*[x×]\s`,

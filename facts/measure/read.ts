@@ -124,6 +124,8 @@ export function read(
     const { number, sign, isSpacedSign } = bare;
     scanner.at = number.end;
     if (match(grammar.OTHER_UNIT)) return false;
+    const around = text.slice(Math.max(0, start - 12), scanner.at + 18);
+    if (match(grammar.KILOGRAM) && grammar.MASS.test(around)) return false;
     const unit = scanner.ahead(listUnit);
     if (unit && typeof valueOf(bare, unit) === 'number') {
       listUnit();

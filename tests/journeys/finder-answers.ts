@@ -3,9 +3,10 @@ import { find } from '#app/features/finder/finder.ts';
 import { parseQuery, without } from '#app/shared/fit/finder-query.ts';
 import { finderData } from '#app/features/finder/finder.server.ts';
 
-const { items, choices } = finderData('ko');
+const data = finderData('ko');
+const { items } = data;
 
-const answer = (search: string) => find(items, parseQuery(search, choices));
+const answer = (search: string) => find(items, parseQuery(search, data));
 
 /** How many rows its whole table has: one for each item of which it has something to say. */
 export const rowCount = items.filter(({ texts }) => Object.keys(texts).length > 0).length;
@@ -19,4 +20,4 @@ export const fittingValves = (search: string): string[] =>
 
 /** How many products are in range without the size. */
 export const fitCountWithoutSize = (search: string): number =>
-  find(items, without(parseQuery(search, choices), 'size')).count;
+  find(items, without(parseQuery(search, data), 'size')).count;

@@ -33,7 +33,7 @@ const { listed } = await import('#tools/sheets/sheet-list.ts');
 
 const product = products.find((each) => each.id === id)!;
 const data = finderData('en');
-const { valves } = find(data.items, parseQuery(asked, data.choices));
+const { valves } = find(data.items, parseQuery(asked, data));
 const sheet = listed.find((item) => item.kind === 'sheet' && item.id === id)!;
 process.stdout.write(
   JSON.stringify({

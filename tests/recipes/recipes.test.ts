@@ -42,7 +42,7 @@ const { finderData } = await import('#app/features/finder/finder.server.ts');
 const { find } = await import('#app/features/finder/finder.ts');
 const { parseQuery, searchOf } = await import('#app/shared/fit/finder-query.ts');
 const data = finderData('en');
-const query = parseQuery('?body=wafer', data.choices);
+const query = parseQuery('?body=wafer', data);
 const { valves, actuators } = find(data.items, query);
 console.log(JSON.stringify({
   address: searchOf(query),

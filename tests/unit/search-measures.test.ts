@@ -8,6 +8,7 @@ import { searchEntries } from '#app/features/search/search.server.ts';
 import { parseQuery } from '#app/shared/fit/finder-query.ts';
 import { absentWords } from '#content/absent-words.ts';
 import { products } from '#content/index.ts';
+import type { Result } from '#facts/result.ts';
 import type { Language } from '#contract/address.ts';
 
 const sources = (language: Language) => ({
@@ -28,26 +29,35 @@ const inFinder = (query: string, language: Language = 'ko') => {
   const { finder } = of[language];
   const { valves, actuators } = find(
     finder.items,
-    parseQuery(`?${new URLSearchParams({ q: query })}`, finder.choices),
+    parseQuery(`?${new URLSearchParams({ q: query })}`, finder),
   );
-  return [...valves['in-range'], ...actuators['in-range']].map(({ item }) => item.id);
+  const thatAre = (result: Result) =>
+    [...valves[result], ...actuators[result]].map(({ item }) => item.id);
+  // Where nothing is in range the search shows what is not stated.
+  return thatAre('in-range').length > 0 ? thatAre('in-range') : thatAre('not-stated');
 };
 
 describe('search and finder', () => {
   test.each([
     ['100A', 11],
-    ['50A 볼밸브', 8],
+    ['50A 볼밸브', 6],
     ['4B', 11],
     ['4인치', 11],
-    ['2인치 스텐 볼밸브', 8],
-    ['볼밸브 50A 10K', 8],
+    ['2인치 스텐 볼밸브', 6],
+    ['볼밸브 50A 10K', 7],
     ['600도', undefined],
     ['DN 300', undefined],
     ['-20~80°C DN50-100', undefined],
     ['버터플라이 150A PN16 180도', undefined],
     ['300 Nm 220V 단상', undefined],
     ['IP67', undefined],
-    ['DN 1600', 0],
+    ['DN 1600', 1],
+    ['볼밸브', 7],
+    ['ball valve', 7],
+    ['삼방 볼밸브 50A', 2],
+    ['전동볼밸브 50A 220V', 0],
+    ['sleeve 120 °C', 2],
+    ['-196도 볼밸브', 0],
   ])('find the same products for %s', (query, count) => {
     expect(idsIn(query).toSorted()).toEqual(inFinder(query).toSorted());
     if (count !== undefined) expect(idsIn(query)).toHaveLength(count);
@@ -85,7 +95,7 @@ describe('search and finder', () => {
 
   test('what is found leads on with the conditions, and to the same list in the finder', () => {
     const { hits } = searched('볼밸브 50A 10K');
-    expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&family=ball#finder' });
+    expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&jis=10&family=ball#finder' });
     expect(hits.find(({ id }) => id === 's30')?.path).toMatch(/\/s30\?dn=50$/);
     expect(searched('300 Nm 220V 단상').hits.find(({ id }) => id === '480-050')?.path).toMatch(
       /\/480-050\?phase=1&volt=220&torque=300$/,
@@ -97,11 +107,18 @@ describe('search and finder', () => {
       /DN 50.*10K는 JIS 등급이며 PN이 아닙니다/,
     ));
 
-  test('a product’s own size is found where that product is in range, and three-way valves come last', () => {
+  test('a product’s own size is found where that product is in range, and three-way valves are apart', () => {
     const ids = searched('LNG, −196 °C, DN 200', 'en').hits.map(({ id }) => id);
     expect(ids[0]).toBe('finder');
     expect(ids).not.toContain('pqvf-dn200');
-    expect(idsIn('50A 볼밸브').slice(-2).toSorted()).toEqual(['s70', 's80']);
+    const { hits } = searched('볼밸브 50A');
+    expect(hits.find(({ group }) => group === 'near')).toMatchObject({
+      place: '삼방 볼 2',
+      path: '/products?dn=50&family=three-way#finder',
+    });
+    // The rating stands in place of the category, and no page that has one of the words alone.
+    expect(hits.find(({ id }) => id === 's10')?.place).toBe('PN 16/25/40 · ANSI 150/300');
+    expect(hits.filter(({ group }) => group === 'page')).toEqual([]);
   });
 
   test('a code beside a size asks for that product alone, its own size first', () => {
@@ -113,17 +130,48 @@ describe('search and finder', () => {
     });
     expect(idsIn('PQVF DN 80, abrasive slurry of 95 °C', 'en')).toEqual(['pqvf']);
     expect(idsIn('AP8 6 bar 토크')).toEqual(['ap-da', 'ap-sr']);
-    // Out of range, with what is in range instead.
-    expect(searched('S10 DN300').hits[0]).toMatchObject({ id: 'finder' });
   });
 
   test.each([
-    ['3/16 inch', '3/16 inch'],
-    ['PN 1.6', 'PN 1.6'],
-    ['DN 155 볼밸브', 'DN 155'],
+    ['S40 PN40 100A', 's40', /^범위 밖 · .*PN 25/],
+    ['S10 DN150', 's10', /^범위 밖 · .*DN 100/],
+    ['301E 90도', '301e', /^범위 밖 · .*70 °C/],
+  ])('%s is out of range, and said first; then what fits', (query, id, place) => {
+    const { hits, order, said } = searched(query);
+    const named = hits.find(({ group }) => group === 'product');
+    expect(named).toMatchObject({ id, place: expect.stringMatching(place) });
+    expect(order.indexOf('product')).toBeLessThan(order.indexOf('condition'));
+    expect(hits.some(({ group }) => group === 'condition')).toBe(true);
+    expect(said.join(' ')).not.toContain('범위 안의 제품이 없습니다');
+  });
+
+  test('the number of a code is no figure', () =>
+    expect(searched('301 150A PN10').hits.find(({ group }) => group === 'product')).toMatchObject({
+      id: '301',
+      path: expect.stringMatching(/dn=150&pn=10$/),
+    }));
+
+  test('where none of a kind is in range, the kinds that are', () => {
+    const { hits } = searched('-196도 볼밸브');
+    expect(hits.map(({ group }) => group)).toEqual(['near', 'ask']);
+    expect(hits[0]).toMatchObject({ place: '버터플라이 1', path: '/products?temp=-196#finder' });
+    expect(searched('9999 Nm').hits.some(({ group }) => group === 'condition')).toBe(true);
+  });
+
+  test('a material is found, and a kind with a figure that is not read', () => {
+    expect(idsIn('EPDM').toSorted()).toEqual(['pqvf', 'pqvi']);
+    expect(idsIn('16 kg 볼밸브')).toHaveLength(7);
+    expect(searched('16 kg 볼밸브').said.join(' ')).toContain('조건으로 쓰지 않은 말: 16 kg');
+  });
+
+  test.each([
+    ['3/16 inch'],
+    ['PN 1.6'],
   ])('%s filters nothing', (query) =>
     expect(searched(query).hits.some(({ id }) => id === 'finder')).toBe(false),
   );
+  test('DN 155 볼밸브 filters by its kind alone', () =>
+    expect(searched('DN 155 볼밸브').hits[0]?.path).toBe('/products?family=ball#finder'));
 });
 
 describe('what no product has', () => {
@@ -147,8 +195,11 @@ describe('what no product has', () => {
     (query) => expect(searched(query, 'en').isNothing).toBe(true),
   );
 
-  test('a delivery time is answered', () =>
-    expect(searched('delivery time', 'en').hits[0]).toMatchObject({ id: 'answer-price' }));
+  test.each(['ko', 'en'] as const)('a delivery time is answered, and no product (%s)', (language) => {
+    const { hits } = searched('delivery time', language);
+    expect(hits[0]).toMatchObject({ id: 'answer-price' });
+    expect(hits.filter(({ group }) => group === 'product')).toEqual([]);
+  });
 
   test('what comes in the size is named by kind, with its count', () =>
     expect(searched('체크 밸브 DN 80').hits[1]?.place).toMatch(/버터플라이 \d+.*볼 \d+.*핀치 \d+/));

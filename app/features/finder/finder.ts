@@ -36,6 +36,7 @@ const AXIS: Record<Exclude<Facet, NarrowingFacet>, Axis> = {
   size: 'size',
   pn: 'pressure',
   ansi: 'pressure',
+  jisK: 'pressure',
   bar: 'pressure',
   temperature: 'temperature',
   torque: 'torque',
@@ -173,7 +174,7 @@ export function countWith(
 }
 
 /** What the plant gives: a milder value, or none at all, would be another plant. */
-const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'bar', 'temperature', 'torque']);
+const GIVEN: ReadonlySet<Facet> = new Set(['pn', 'ansi', 'jisK', 'bar', 'temperature', 'torque']);
 
 export const isGiven = (facet: Facet): boolean => GIVEN.has(facet);
 

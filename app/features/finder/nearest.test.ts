@@ -7,7 +7,7 @@ import { finderData } from './finder.server.ts';
 import { nearestWays, withWay } from './nearest.ts';
 
 const data = finderData('en');
-const query = (search: string) => parseQuery(search, data.choices);
+const query = (search: string) => parseQuery(search, data);
 const waysOf = (search: string) =>
   Object.fromEntries(nearestWays(data, query(search)).map(({ facet, value }) => [facet, value]));
 

@@ -55,6 +55,7 @@ const STATED: Record<NumberFacet, (item: FinderItem) => readonly number[]> = {
     ]),
   pn: designations('PN'),
   ansi: designations('Class'),
+  jisK: designations('JIS K'),
   // A pressure up to a PN is in range of it.
   bar: (item) => [
     ...designations('PN')(item),

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { unusedSentences } from '#app/shared/address/unused-alert.tsx';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
-import { textsIn } from '#app/shared/fit/finder-query.ts';
+import { parseQuery, textsIn } from '#app/shared/fit/finder-query.ts';
 import { useReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
@@ -18,15 +18,19 @@ export function RefusedNote({ data }: { data: FinderData }) {
   const { search } = useLocation();
   const isRead = useReadable(textsIn(search));
   const { refused, repeated, words, written, notes, sentence } = useMemo(
-    () => refusedIn(isRead ? search : '', data.choices),
-    [search, data.choices, isRead],
+    () => refusedIn(isRead ? search : '', data),
+    [search, data, isRead],
   );
   useEffect(() => {
     if (notes.length > 0 || sentence !== undefined)
       keepNotes({ notes, unread: words, typed: sentence ?? '' }, t);
   }, [notes, words, sentence, t]);
   useEffect(() => keepWritten({ written }), [written]);
-  const lines = [...unusedSentences({ refused, repeated }, t), ...notedLines(notes, words, t)];
+  const lines = [
+    ...unusedSentences({ refused, repeated }, t),
+    ...notedLines(notes, words, t),
+    ...(parseQuery(search, data).jisK === undefined ? [] : [t('finder:jis')]),
+  ];
   if (lines.length === 0) return null;
   return (
     <Alert kind="info" className={styles.refused}>

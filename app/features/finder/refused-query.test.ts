@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { finderData } from './finder.server.ts';
 import { refusedIn } from './refused-query.ts';
 
-const { choices } = finderData('ko');
+const data = finderData('ko');
 const NOTHING = { refused: [], repeated: [], words: [], written: {}, notes: [] };
 
 describe('what an address asks of the finder and does not get', () => {
@@ -17,7 +17,7 @@ describe('what an address asks of the finder and does not get', () => {
     // Not the finder's.
     '?utm_source=mail&model=480-050',
   ])('nothing of %s', (search) => {
-    expect({ ...refusedIn(search, choices), written: {} }).toEqual(NOTHING);
+    expect({ ...refusedIn(search, data), written: {} }).toEqual(NOTHING);
   });
 
   test.each([
@@ -26,18 +26,18 @@ describe('what an address asks of the finder and does not get', () => {
     ['?p=10K&sort=x', ['p=10K', 'sort=x']],
     [`?family=${'a'.repeat(99)}`, [`family=${'a'.repeat(24)}`]],
   ])('values of %s', (search, refused) => {
-    expect(refusedIn(search, choices)).toEqual({ ...NOTHING, refused });
+    expect(refusedIn(search, data)).toEqual({ ...NOTHING, refused });
   });
 
   test('names that look like conditions and are none', () =>
-    expect(refusedIn('?size=80&DN=100&temperature=20&utm_source=x', choices).refused).toEqual([
+    expect(refusedIn('?size=80&DN=100&temperature=20&utm_source=x', data).refused).toEqual([
       'size=80',
       'DN=100',
       'temperature=20',
     ]));
 
   test('the second value of a condition', () => {
-    expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', choices)).toEqual({
+    expect(refusedIn('?volt=220&volt=380&volt=220&phase=x', data)).toEqual({
       ...NOTHING,
       refused: ['phase=x'],
       repeated: ['volt=380'],
@@ -45,23 +45,22 @@ describe('what an address asks of the finder and does not get', () => {
   });
 
   test('words of its sentence, as written, and what is noted without filtering', () => {
-    expect(refusedIn('?q=DN150+10K+zzz+qqq', choices)).toEqual({
+    expect(refusedIn('?q=DN150+10K+zzz+qqq', data)).toEqual({
       sentence: 'DN150 10K zzz qqq',
       ...NOTHING,
       words: ['zzz', 'qqq'],
-      written: { size: 'DN150' },
-      notes: ['JIS 10K'],
+      written: { size: 'DN150', jisK: '10K' },
     });
   });
 
   test('the words of the values in its sentence', () =>
-    expect(refusedIn('?q=200 lbf·ft 145 psi', choices).written).toEqual({
+    expect(refusedIn('?q=200 lbf·ft 145 psi', data).written).toEqual({
       torque: '200 lbf·ft',
       bar: '145 psi',
     }));
 
   test('a flange or a protection that no product has is noted, and so is water', () => {
-    expect(refusedIn('?q=F10+F25+IP69+물', choices)).toEqual({
+    expect(refusedIn('?q=F10+F25+IP69+물', data)).toEqual({
       ...NOTHING,
       notes: ['F25', 'IP69', '물'],
     });
@@ -69,6 +68,6 @@ describe('what an address asks of the finder and does not get', () => {
 
   test('no more of them than anybody reads', () => {
     const search = `?${Array.from({ length: 50 }, (_, index) => `brand=${index}`).join('&')}`;
-    expect(refusedIn(search, choices).refused).toHaveLength(5);
+    expect(refusedIn(search, data).refused).toHaveLength(5);
   });
 });

@@ -29,7 +29,7 @@ export interface Refused extends Unused {
   words: string[];
   /** The words in which its sentence gives values. */
   written: ReadSentence['written'];
-  /** What its sentence says that filters nothing: a medium, a JIS rating. */
+  /** What its sentence says that filters nothing: a medium. */
   notes: string[];
   /** The sentence as typed, where words of it are not understood. */
   sentence?: string;
@@ -62,7 +62,7 @@ export function refusedIn(search: string, known: Known): Refused {
   const refused = [
     ...unknownConditions(search),
     ...CHOICE_FACETS.flatMap((facet) =>
-      written(parameterOf(facet), (text) => known[facet].some(({ id }) => id === text)),
+      written(parameterOf(facet), (text) => known.choices[facet].some(({ id }) => id === text)),
     ),
     ...numbers.flatMap((number) => number.refused),
     ...written(PRESSURE, (text) => pressureOf(text, kind) !== undefined),

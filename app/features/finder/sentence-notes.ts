@@ -17,7 +17,6 @@ export const notedLines = (
 ): string[] =>
   [
     notes.length > 0 && t('finder:noted', { list: notes.join(', ') }),
-    notes.some((note) => note.startsWith('JIS')) && t('finder:jis'),
     unread.length > 0 &&
       `${t('finder:notUnderstood', { list: unread.join(', ') })}. ${t('finder:sentenceKept')}`,
   ].filter((line) => line !== false);

@@ -28,15 +28,15 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   const { search } = useLocation();
   const isRead = useReadable(textsIn(search));
   const query = useMemo(
-    () => parseQuery(search, data.choices),
+    () => parseQuery(search, data),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- words are read once the reader has come
-    [search, data.choices, isRead],
+    [search, data, isRead],
   );
   const changeQuery = useChangeQuery();
   const change: ChangeQuery = (update, { step = true } = {}) =>
     void changeQuery(
       (asked) => {
-        const before = parseQuery(asked, data.choices);
+        const before = parseQuery(asked, data);
         const wanted = update(before);
         // On the device at once: a link pressed now takes it along.
         keepPoint(pointOfQuery(wanted));
@@ -52,8 +52,8 @@ export function useFinder(data: FinderData): { query: FinderQuery; change: Chang
   }, [isRead, search, query]);
   // As it was typed before scripts came, `dn=150A`: the address says it as the conditions do, in the same entry.
   useEffect(() => {
-    if (isRead && isWrittenAnew(search, data.choices))
-      void changeQuery((asked) => searchOf(parseQuery(asked, data.choices), asked));
+    if (isRead && isWrittenAnew(search, data))
+      void changeQuery((asked) => searchOf(parseQuery(asked, data), asked));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at every arrival, and at nothing else
   }, [search, isRead]);
   return { query, change };

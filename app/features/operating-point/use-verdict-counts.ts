@@ -25,11 +25,12 @@ export interface VerdictCounts extends Record<Result, number> {
  * @param judge judges a product by a query: only the finder has conditions besides the operating point
  */
 export function verdictCounts(
-  { items, choices }: FinderData,
+  data: FinderData,
   judge: (item: FinderItem, query: FinderQuery) => Verdict | undefined,
   pathname: string,
   search: string,
 ): VerdictCounts | undefined {
+  const { items } = data;
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   const of = path === '/products' ? 'judged' : path === '/compare' ? 'compared' : 'group';
   const own = {
@@ -40,7 +41,7 @@ export function verdictCounts(
         ({ id, to }) => to === path || to.startsWith(`${path}/`) || path === `/products/${id}`,
       ),
   }[of]();
-  const query = parseQuery(search, choices);
+  const query = parseQuery(search, data);
   const verdicts = own.flatMap((item) =>
     isLookedAt(item, query) ? (judge(item, query) ?? []) : [],
   );

@@ -2,6 +2,7 @@ import { frameIn } from '#contract/asked-query.ts';
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { FinderData } from '#app/shared/fit/finder-data.ts';
+import { codesOf } from '#app/shared/fit/finder-query.ts';
 
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 
@@ -20,6 +21,10 @@ interface Found {
   /** Nothing in the catalogue answers the words. */
   isNothing: boolean;
 }
+
+const NAMED_FIRST: readonly SearchGroup[] = [
+  ...new Set<SearchGroup>(['file', 'answer', 'product', ...SEARCH_GROUPS]),
+];
 
 /** A product whose size the words name, in that size: AP-DA AP8. */
 function inFrame(hit: SearchHit, { items }: FinderData, words: string): SearchHit {
@@ -61,10 +66,13 @@ export function finds(
   const { found, rest } = answersIn(index.answers, query);
   const measured = measuredHits(finder, index, rest, language);
   // A word that is answered is not mistyped: 가격 is no 규격.
-  const { refused = [], notes: noted = [] } = wordsChunk.current?.sentenceParts(rest) ?? {};
+  const { refused = [], notes: noted = [] } =
+    wordsChunk.current?.sentenceParts(rest, codesOf(finder)) ?? {};
   // The number of a measure that cannot be read finds nothing by itself: DN 70 is no +70 °C.
   const words = refused.reduce((left, measure) => left.replace(measure, ' '), rest);
-  const results = search(index, words, found.length === 0 || rest !== query);
+  // Whole where the query is answered, or where the rule finds its products: a page that has one of its words alone is no find.
+  const isOpen = measured?.compares !== true && (found.length === 0 || rest !== query);
+  const results = search(index, words, isOpen);
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
   const framed = products.map((hit) => inFrame(hit, finder, query));
   const hits = [
@@ -73,19 +81,23 @@ export function finds(
     ...found.filter(({ path }) => !measured || path !== '/products#finder'),
     ...(measured?.condition ? [measured.condition] : []),
     ...framed,
+    ...(measured?.near ? [measured.near] : []),
     ...results.filter(({ group }) => group !== 'product'),
   ];
   const isNothing = hits.length === 0;
-  const { labels, notes = [], unread = [...refused, ...noted] } = measured ?? {};
-  const leftOut = measured || isNothing ? [] : wordsLeftOut(index, words);
-  const jis = notes.find((note) => note.startsWith('JIS'));
+  const { labels, are, jis, unread = [...refused, ...noted], notes = [] } = measured ?? {};
+  const leftOut = measured?.compares || isNothing ? [] : wordsLeftOut(index, words);
+  const notUsed = measured?.compares ? unread : [...unread, ...notes];
   const said = [
     isNothing && t('search:nothing', { query: query.trim() }),
     labels !== undefined && t('search:readAs', { words: labels }),
-    measured?.products.length === 0 && t('search:noneInRange'),
-    jis !== undefined && t('search:jis', { rating: jis.replace('JIS ', '') }),
-    unread.length > 0 && t('search:notRead', { list: unread.join(', ') }),
+    are === 'out-of-range' && t('search:noneInRange'),
+    are === 'not-stated' && t('search:notStated', { count: products.length }),
+    jis !== undefined && t('search:jis', { rating: jis }),
+    notUsed.length > 0 && t('search:notRead', { list: notUsed.join(', ') }),
     leftOut.length > 0 && t('search:leftOut', { list: leftOut.join(', ') }),
   ].filter((line) => line !== false);
-  return { hits: [...hits, ...ask], order: SEARCH_GROUPS, said, isNothing };
+  // What was named and is out of range, then what fits instead.
+  const order = are === 'named' ? NAMED_FIRST : SEARCH_GROUPS;
+  return { hits: [...hits, ...ask], order, said, isNothing };
 }

@@ -30,6 +30,7 @@ export function productEntries(language: Language): SearchEntry[] {
         ([label, value]) => `${label} ${value}`,
       ),
       product.detailDescription[language].replaceAll(/\s+/g, ' '),
+      ...new Set(product.facts.facts.flatMap(({ scope }) => scope.material ?? [])),
     ].join(' · ');
     const common = {
       group: 'product' as const,

@@ -7,6 +7,7 @@ export const SEARCH_GROUPS = [
   'answer',
   'condition',
   'product',
+  'near',
   'document',
   'page',
   'ask',

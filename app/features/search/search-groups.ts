@@ -7,6 +7,7 @@ const SHOWN: Record<SearchGroup, number> = {
   answer: 2,
   condition: 1,
   product: 8,
+  near: 1,
   document: 5,
   page: 4,
   ask: 1,

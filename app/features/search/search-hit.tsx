@@ -15,6 +15,7 @@ const ICONS: Partial<Record<SearchHit['group'], IconName>> = {
   file: 'download',
   answer: 'support',
   condition: 'find',
+  near: 'find',
   document: 'list',
   ask: 'support',
 };
@@ -41,7 +42,9 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
   const { t } = useLocale();
   const icon = ICONS[hit.group];
   const act =
-    hit.group === 'ask' ? t('search:askAct') : hit.group === 'condition' && t('search:findAct');
+    hit.group === 'ask'
+      ? t('search:askAct')
+      : (hit.group === 'condition' || hit.group === 'near') && t('search:findAct');
   return (
     <span className={cx('grid middle leading', styles.hit)}>
       <span className={cx('grid soft', styles.picture)}>

@@ -173,9 +173,9 @@ const common: SearchOptions = {
  * with as a mistyped one. Where that finds nothing: as typed on an English keyboard (`qjxj` for 버터), then without the words
  * that nothing has, then any of them.
  *
- * @param typos whether a word that nothing begins with may be a mistyped one
+ * @param loose whether a word that nothing begins with may be a mistyped one, or be left out
  */
-export function search(index: SearchIndex, typed: string, typos = true): SearchHit[] {
+export function search(index: SearchIndex, typed: string, loose = true): SearchHit[] {
   const text = typed.slice(0, MAX_QUERY);
   const query = readQuery(text);
   if (query.kind === 'empty') return [];
@@ -185,8 +185,8 @@ export function search(index: SearchIndex, typed: string, typos = true): SearchH
     );
   }
   const { terms, code } = query;
-  const found = hits(index, terms, 'AND', code, typos);
-  if (found.length > 0) return found;
+  const found = hits(index, terms, 'AND', code, loose);
+  if (found.length > 0 || !loose) return found;
   const known = terms.filter((term) => isKnown(index, term));
   if (known.length === 0) return asTypedInHangul(index, text);
   const without = known.length < terms.length ? hits(index, known, 'AND', code) : [];

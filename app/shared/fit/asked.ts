@@ -9,11 +9,12 @@ import type { FinderQuery } from './finder-query.ts';
 
 /** What a query asks of the figures of a product; the rest of it narrows the list. */
 export function askedOf(query: Omit<FinderQuery, 'sort'>): Asked {
-  const { pn, ansi, rotation, phase, flange, protection } = query;
+  const { pn, ansi, jisK, rotation, phase, flange, protection } = query;
   return withoutGaps({
     size: spanIn(query, 'size'),
     pn,
     class: ansi,
+    jisK,
     bar: spanIn(query, 'bar'),
     temperature: spanIn(query, 'temperature'),
     torque: spanIn(query, 'torque'),

@@ -72,6 +72,8 @@ function numberLabel(facet: NumberFacet, value: Span, t: Translate, system: Unit
       return `PN ${spanText(value, String)}`;
     case 'ansi':
       return `ANSI ${spanText(value, String)}`;
+    case 'jisK':
+      return `JIS ${spanText(value, String)}K`;
     case 'bar':
     case 'temperature':
     case 'torque':

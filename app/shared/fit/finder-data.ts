@@ -16,6 +16,7 @@ export const NUMBER_FACETS = [
   'size',
   'pn',
   'ansi',
+  'jisK',
   'bar',
   'temperature',
   'torque',
@@ -27,7 +28,7 @@ export const NUMBER_FACETS = [
 ] as const;
 /** A facet that is one or several of a list; several mean "one of them". */
 export type ChoiceFacet = (typeof CHOICE_FACETS)[number];
-/** A facet that is one number, in DN, PN, class, bar, °C, Nm, degrees, phases, V, bar, bar. */
+/** A facet that is one number, in DN, PN, class, JIS K, bar, °C, Nm, degrees, phases, V, bar, bar. */
 export type NumberFacet = (typeof NUMBER_FACETS)[number];
 export type Facet = ChoiceFacet | NumberFacet;
 
@@ -42,7 +43,16 @@ export const UNITS = {
 } as const satisfies Partial<Record<NumberFacet, string>>;
 
 /** Kinds of product that a visitor can name. */
-export type FamilyId = 'butterfly' | 'ball' | 'pinch' | 'pneumatic' | 'electric' | 'fluid';
+export const FAMILY_IDS = [
+  'butterfly',
+  'ball',
+  'three-way',
+  'pinch',
+  'pneumatic',
+  'electric',
+  'fluid',
+] as const;
+export type FamilyId = (typeof FAMILY_IDS)[number];
 
 /** A value as the site prints it, and in imperial units where they differ. */
 export interface PrintedText {

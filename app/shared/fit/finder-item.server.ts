@@ -17,7 +17,7 @@ import {
 
 import { type FamilyId, type FinderItem, type Printed, PRINTED } from './finder-data.ts';
 
-const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
+const FAMILIES: Record<Technical['family'], FamilyId> = {
   'butterfly-valve': 'butterfly',
   'ball-valve': 'ball',
   'pinch-valve-flanged': 'pinch',
@@ -29,11 +29,13 @@ const FAMILY_IDS: Record<Technical['family'], FamilyId> = {
 /** The record of a product that has a page. */
 export function finderItem(product: Product, language: Language): FinderItem {
   const { id, name, category, path, technical } = product;
+  const isThreeWay = product.facts.traits.includes('three-way');
   return {
     id,
     name: name[language],
-    type: familyNames[technical.family][language],
-    family: FAMILY_IDS[technical.family],
+    type: familyNames[isThreeWay ? 'three-way' : technical.family][language],
+    // Whoever asks for a ball valve does not mean one with three ports.
+    family: isThreeWay ? 'three-way' : FAMILIES[technical.family],
     to: path,
     page: true,
     theme: findCategory(category)?.theme ?? 'neutral',

@@ -14,6 +14,7 @@ import {
   withSpan,
   writtenSpan,
 } from '#app/shared/operating-point/point.ts';
+import { RATINGS } from '#facts/ratings.ts';
 import type { Span } from '#facts/result.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
@@ -41,13 +42,17 @@ const FACETS: readonly Facet[] = [...NUMBER_FACETS, ...CHOICE_FACETS];
 export const askedFacets = (query: Partial<FinderQuery>): Facet[] =>
   FACETS.filter((facet) => query[facet] !== undefined);
 
-/** What can be chosen; anything else in an address is dropped. */
-export type Known = Record<ChoiceFacet, readonly Choice[]>;
+/** What can be chosen; anything else in an address is dropped. And the products: their codes are no numbers of a sentence. */
+export interface Known {
+  readonly items: readonly { readonly id: string }[];
+  readonly choices: Record<ChoiceFacet, readonly Choice[]>;
+}
 
 /** Names in the address, where they are not the facet's own. */
 const PARAMETER: Partial<Record<Facet, string>> = {
   ...POINT_PARAMETERS,
   protection: 'ip',
+  jisK: 'jis',
   voltage: 'volt',
 };
 
@@ -70,6 +75,7 @@ const oneOf =
 /** Reads a visitor's words or an address; undefined for what is no value of the facet. */
 const READ: Record<Exclude<NumberFacet, PointFacet>, Read> = {
   rotation: oneOf(45, 60, 90, 120),
+  jisK: oneOf(...RATINGS['JIS K']),
   phase: oneOf(1, 3),
   voltage: (text, system) =>
     positive(readPlain(text, 'V') ?? wordsChunk.current?.readSpan('supply', text, system)),
@@ -112,7 +118,7 @@ export function parseQuery(search: string, known: Known): FinderQuery {
   const choices: { [F in ChoiceFacet]?: readonly string[] } = {};
   for (const facet of CHOICE_FACETS) {
     const asked = new Set(parameters.getAll(parameterOf(facet)));
-    const values = known[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
+    const values = known.choices[facet].flatMap(({ id }) => (asked.has(id) ? [id] : []));
     if (values.length > 0) choices[facet] = values;
   }
   const sort = SORTS.find((each) => each === parameters.get('sort')) ?? 'closest';
@@ -140,9 +146,11 @@ export interface ReadSentence {
   asked: Omit<FinderQuery, 'sort'>;
   /** The words of its values. */
   written: Partial<Record<SentenceFacet, string>>;
-  /** What is understood but filters nothing: a medium, a JIS rating, a flange that nothing in the catalogue has. */
+  /** What is understood but filters nothing: a medium, a flange that nothing in the catalogue has. */
   notes: string[];
-  /** The words that are left, and what looks like a measure and cannot be read for sure. */
+  /** The words that are left. */
+  words: string[];
+  /** They, and what looks like a measure and cannot be read for sure. */
   unread: string[];
 }
 
@@ -150,6 +158,7 @@ const NOTHING: SentenceParts = {
   asked: {},
   written: {},
   families: [],
+  actuations: [],
   flanges: [],
   protection: [],
   notes: [],
@@ -159,30 +168,39 @@ const NOTHING: SentenceParts = {
 
 /** Reads a sentence: `80 °C at DN150, 10 bar, butterfly`. */
 export const readSentence = (sentence: string, known: Known): ReadSentence =>
-  askedBy(wordsChunk.current?.sentenceParts(sentence) ?? NOTHING, known);
+  askedBy(wordsChunk.current?.sentenceParts(sentence, codesOf(known)) ?? NOTHING, known);
+
+export const codesOf = ({ items }: Pick<Known, 'items'>): ReadonlySet<string> =>
+  new Set(items.map(({ id }) => id));
 
 /** What the parts of a sentence ask for. */
 export function askedBy(parts: SentenceParts, known: Known): ReadSentence {
-  const { written, families, flanges, protection, notes } = parts;
+  const { written, families, actuations, flanges, protection, notes } = parts;
   let numbers: Values<NumberFacet> = parts.phase === undefined ? {} : { phase: parts.phase };
   for (const facet of NUMBER_FACETS) {
     const span = parts.asked[facet as SentenceFacet];
     if (span !== undefined) numbers = withSpan(numbers, facet, span);
   }
-  const choices = Object.entries({ family: families, flange: flanges, protection }).flatMap(
+  const choices = Object.entries({
+    family: families,
+    actuation: actuations,
+    flange: flanges,
+    protection,
+  }).flatMap(
     ([facet, named]) => {
-      const ids = known[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
+      const ids = known.choices[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
       return ids.length > 0 ? [[facet, ids]] : [];
     },
   );
   const unlisted = [
-    ...flanges.filter((code) => known.flange.every(({ id }) => id !== code)),
-    ...protection.filter((code) => known.protection.every(({ id }) => id !== code)),
+    ...flanges.filter((code) => known.choices.flange.every(({ id }) => id !== code)),
+    ...protection.filter((code) => known.choices.protection.every(({ id }) => id !== code)),
   ];
   return {
     asked: { ...numbers, ...Object.fromEntries(choices) },
     written,
     notes: [...unlisted, ...notes],
+    words: parts.unread,
     unread: [...parts.refused, ...parts.unread],
   };
 }

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 
 import { sentenceParts } from './sentence.ts';
 
+const PNEUMATIC = ['pneumatic', 'control-air'];
+const VALVES = ['butterfly', 'ball', 'pinch', 'three-way'];
+
 describe('a sentence', () => {
   test.each([
     ['80 °C at DN150, 10 bar', { size: 150, bar: 10, temperature: 80 }],
@@ -17,7 +20,7 @@ describe('a sentence', () => {
     ['2~8 bar', { bar: { from: 2, to: 8 } }],
     ['-20~80°C', { temperature: { from: -20, to: 80 } }],
     ['DN50-100', { size: { from: 50, to: 100 } }],
-    ['볼밸브 50A10K', { size: 50 }],
+    ['볼밸브 50A10K', { size: 50, jisK: 10 }],
     ['up to 200 °C', { temperature: 200 }],
   ])('%s asks for %o', (sentence, asked) => expect(sentenceParts(sentence).asked).toEqual(asked));
 
@@ -25,7 +28,6 @@ describe('a sentence', () => {
     '480-006',
     'pqvf100',
     'ap 10',
-    '10K',
     'DN155',
     '3/16 inch',
     'PN 1.6',
@@ -38,7 +40,8 @@ describe('a sentence', () => {
 
   test.each([
     ['DN150 버터플라이 단상', { families: ['butterfly'], phase: 1, unread: [] }],
-    ['10K 스팀', { notes: ['JIS 10K', '스팀'], families: [], unread: [] }],
+    ['10K 스팀', { asked: { jisK: 10 }, notes: ['스팀'], families: [], unread: [] }],
+    ['16 kg 볼밸브', { asked: {}, families: ['ball'], refused: ['16 kg'], unread: [] }],
     ['3-phase electric, 300 Nm', { phase: 3, families: ['electric'] }],
     ['ball valve DN50 steam urgent', { families: ['ball'], notes: ['steam'], unread: ['urgent'] }],
     ['볼발브 50A 24VDC 슬러지', { families: ['ball'], notes: ['24VDC', '슬러지'], unread: [] }],
@@ -61,6 +64,19 @@ describe('a sentence', () => {
     ['supply 6 bar', { asked: {}, refused: ['6 bar'] }],
     ['ambient 40 °C', { asked: {}, refused: ['40 °C'] }],
     ['DN 50 (2") 볼밸브', { asked: { size: 50 }, unread: [] }],
+    // A valve with a drive is no actuator, and an actuator for a valve no valve.
+    ['전동볼밸브 50A 220V', { families: ['ball'], actuations: ['electric'], unread: [] }],
+    ['50A ball valve with pneumatic actuator', { families: ['ball'], actuations: PNEUMATIC }],
+    ['볼밸브 50A 전동 액추에이터 부착', { families: ['ball'], actuations: ['electric'] }],
+    ['공압 핀치밸브', { families: ['pinch'], actuations: PNEUMATIC, unread: [] }],
+    ['전동 액추에이터 500Nm', { families: ['electric'], actuations: [] }],
+    ['electric actuator for a DN 100 butterfly valve, 180 Nm', { families: ['electric'] }],
+    ['볼밸브용 액추에이터', { families: ['pneumatic', 'electric', 'fluid'], actuations: [] }],
+    ['버터플라이밸브 액추에이터 180 Nm', { families: ['pneumatic', 'electric', 'fluid'] }],
+    ['전동밸브 50A', { families: VALVES, actuations: ['electric'], unread: [] }],
+    ['삼방 볼밸브 50A', { families: ['three-way'], unread: [] }],
+    ['3-way butterfly valve', { families: ['butterfly'], unread: ['3-way'] }],
+    ['sleeve 120 °C', { families: ['pinch'], unread: [] }],
   ])('%s: kinds, supply and notes, and what is left', (sentence, parts) =>
     expect(sentenceParts(sentence)).toMatchObject(parts),
   );

@@ -4,6 +4,7 @@ import { read } from '#facts/measure/read.ts';
 import type { Amount, Measure, Reading } from '#facts/measure/types.ts';
 import type { Span } from '#facts/result.ts';
 
+import { kindsIn } from './kinds.ts';
 import type { PointFacet } from './point.ts';
 import { spanOfAmount } from './point-words.ts';
 
@@ -13,17 +14,6 @@ export const LONGEST_SENTENCE = 200;
 const FILLING =
   /\b(?:an?|and|at|by|for|from|in|is|of|on|or|the|to|with|ac|valves?|vlaves?|actuators?|actautors?)\b|밸브|발브|벨브|[액엑][추츄]에이[터타]|에서|이고|용|[\s,;·/+&]/gi;
 
-/** Words for a kind of product. */
-const FAMILIES: readonly (readonly [id: string, pattern: RegExp])[] = [
-  ['butterfly', /버터플라이|나비|butterfly/i],
-  ['ball', /볼(?= ?[밸발벨]브|[\s,;]|$)|\bball\b/i],
-  ['pinch', /핀치|pinch/i],
-  ['pneumatic', /공압|pneumatic/i],
-  ['electric', /전동|electric/i],
-  ['fluid', /유압|hydraulic/i],
-];
-const NOT = String.raw`\b(?:no|not|without|except|excluding)`;
-const NOT_BEHIND = '(?:제외|말고|아닌|빼고)';
 /** Mounting flanges of ISO 5211, with what is said around them, and degrees of protection of IEC 60529. */
 const FLANGE = /(?<![\w.])F-? ?(0?[3457]|1[0246]|25|3[05]|4[08]|60)(?![a-z0-9])/gi;
 const AROUND_FLANGE =
@@ -34,21 +24,23 @@ const NOTES =
   /스팀|증기|온수|냉수|냉각수|음용수|해수|슬러리|슬러지|폐수|하수|오일|가스|분체|(?<![가-힣])물(?=용|에|을|은|이|$|[^가-힣])|steam|(?:(?:hot|cold|cooling|chilled|drinking|sea|waste) ?)?\bwater\b|slurry|sludge|powder|\boil\b|\bgas\b/gi;
 
 /** Conditions that a sentence can name. */
-export type SentenceFacet = PointFacet | 'voltage' | 'air';
+export type SentenceFacet = PointFacet | 'jisK' | 'voltage' | 'air';
 
 /** A sentence in its parts. */
 export interface SentenceParts {
-  /** DN, PN, class, bar, °C, Nm, V, and the bar of the air that drives an actuator. */
+  /** DN, PN, class, JIS K, bar, °C, Nm, V, and the bar of the air that drives an actuator. */
   asked: Partial<Record<SentenceFacet, Span>>;
   /** As they stand in the sentence: `145 psi`. */
   written: Partial<Record<SentenceFacet, string>>;
   phase?: 1 | 3;
   /** Ids of kinds of product: `butterfly`. */
   families: string[];
+  /** Ids of what moves a valve: `electric`. */
+  actuations: string[];
   /** Codes as the catalogue writes them: `F10`, `IP67`. */
   flanges: string[];
   protection: string[];
-  /** What is understood but filters nothing: a medium, a JIS rating, direct current. */
+  /** What is understood but filters nothing: a medium, direct current. */
   notes: string[];
   /** What looks like a measure and cannot be read for sure. */
   refused: string[];
@@ -56,9 +48,13 @@ export interface SentenceParts {
   unread: string[];
 }
 
-/** Everything that a sentence says, and what of it is not understood. */
-export const sentenceParts = (sentence: string): SentenceParts =>
-  partsOf(read(sentence.slice(0, LONGEST_SENTENCE)));
+/**
+ * Everything that a sentence says, and what of it is not understood.
+ *
+ * @param codes of the catalogue in lower case: the 301 of `301 150A` is a product
+ */
+export const sentenceParts = (sentence: string, codes?: ReadonlySet<string>): SentenceParts =>
+  partsOf(read(sentence.slice(0, LONGEST_SENTENCE), codes && { codes }));
 
 /** The same of a text that has been read. */
 export function partsOf({ measures, refused, words }: Reading): SentenceParts {
@@ -66,6 +62,7 @@ export function partsOf({ measures, refused, words }: Reading): SentenceParts {
     asked: {},
     written: {},
     families: [],
+    actuations: [],
     flanges: [],
     protection: [],
     notes: [],
@@ -80,12 +77,9 @@ export function partsOf({ measures, refused, words }: Reading): SentenceParts {
     return found;
   };
   parts.notes.push(...take(NOTES));
-  // A kind that is not wanted is not understood: it must not be looked for.
-  const unwanted = FAMILIES.flatMap(([, { source }]) =>
-    take(new RegExp(`${NOT} (?:[a-z]+ )?(?:${source})|(?:${source})[^ ]* ?${NOT_BEHIND}`, 'gi')),
-  );
-  for (const [id, pattern] of FAMILIES)
-    if (take(new RegExp(pattern, 'gi')).length > 0) parts.families.push(id);
+  const isSized = parts.asked.size !== undefined && parts.asked.torque === undefined;
+  const kinds = kindsIn(rest, isSized);
+  ({ rest, families: parts.families, actuations: parts.actuations } = kinds);
   parts.flanges = [...rest.matchAll(FLANGE)].map(([, size = '']) => `F${size.padStart(2, '0')}`);
   if (take(FLANGE).length > 0) take(AROUND_FLANGE);
   parts.protection = [...rest.matchAll(PROTECTION)].flatMap(([, ...degrees]) =>
@@ -93,7 +87,7 @@ export function partsOf({ measures, refused, words }: Reading): SentenceParts {
   );
   take(PROTECTION);
   parts.unread = [
-    ...unwanted,
+    ...kinds.unread,
     ...rest
       .replaceAll(FILLING, ' ')
       .split(' ')
@@ -131,17 +125,15 @@ function takeMeasure(measure: Measure, parts: SentenceParts): void {
   const span = spanOfAmount(measure.value);
   if (measure.axis === 'pressure') ask(measure.of ?? 'bar', span);
   else if (measure.axis !== 'rating') ask(measure.axis, span);
-  else if (measure.kind === 'JIS K') parts.notes.push(jisText(measure.text));
   // Ratings are names: what lies between two of them is none.
   else if (typeof span === 'object') parts.notes.push(measure.text);
-  else ask(measure.kind === 'PN' ? 'pn' : 'ansi', span);
+  else ask(RATING_FACETS[measure.kind], span);
 }
+
+const RATING_FACETS = { PN: 'pn', class: 'ansi', 'JIS K': 'jisK' } as const;
 
 const isHalfOpen = (value: Amount): boolean =>
   typeof value === 'object' && (value.from === undefined || value.to === undefined);
 
 const isWithoutEnd = (value: Amount): boolean =>
   typeof value === 'object' && value.to === undefined;
-
-const jisText = (written: string): string =>
-  `JIS ${written.toUpperCase().replace(/^(?:JIS|KS) ?/, '')}`;

@@ -1,3 +1,4 @@
+import { frameIn } from '#contract/asked-query.ts';
 import type { Position } from '#facts/measure/list.ts';
 
 import { searchOf } from '#app/shared/fit/finder-query.ts';
@@ -21,12 +22,20 @@ export function entryOfPosition(
       category: item?.category ?? '',
     },
     pasted: { text, tag, unit },
-    size: item?.kind === 'valve' ? sizeOf(asked) : null,
+    size: item?.kind === 'valve' ? sizeOf(asked) : frameOf(item, text),
     supply: item ? supplyAsked(item.facts, asked) : null,
     conditions: searchOf({ ...asked, sort: 'closest' }).replace(/^\?/, ''),
     quantity,
     note,
   });
+}
+
+/** The size of a range of actuators. */
+function frameOf(item: FinderItem | undefined, text: string): NamedSize | null {
+  const frame = item?.facts.flatMap(({ value }) =>
+    value.kind === 'frame-sizes' ? (frameIn(value, text) ?? []) : [],
+  )[0];
+  return frame === undefined ? null : { text: frame };
 }
 
 /** A range of sizes stays one: the buyer has not chosen. */

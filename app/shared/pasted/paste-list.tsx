@@ -74,18 +74,20 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
     );
 
   const rows = list.positions.map((position, place) => {
-    const { item: proposed, others, asked, ...read } = found[place] ?? NOTHING_FOUND;
+    const { item: proposed, asked, ...read } = found[place] ?? NOTHING_FOUND;
     const chosen = changes.products[place];
     const item = chosen === undefined ? proposed : pages.find((each) => each.id === chosen);
     const size = changes.sizes[place];
     const figures = size === undefined ? asked : { ...asked, size };
     const verdict =
       item && (askedFacets(figures).length > 0 ? judge?.(item, figures) : judge?.(item));
-    return { position, item, proposed, others, figures, verdict, ...read };
+    return { position, item, proposed, figures, verdict, ...read };
   });
   const matched = rows.filter(({ item }) => item !== undefined).length;
   const jis = [
-    ...new Set(rows.flatMap(({ notes }) => notes.filter((note) => note.startsWith('JIS')))),
+    ...new Set(
+      rows.flatMap(({ figures: { jisK } }) => (jisK === undefined ? [] : `JIS ${jisK}K`)),
+    ),
   ];
   const change = <T extends 'uses' | 'products' | 'sizes' | 'figures'>(
     part: T,
@@ -180,7 +182,7 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
           columns={(
             ['place', 'text', 'product', 'size', 'quantity', 'open', 'result'] as const
           ).map((key) => ({ key, label: t(`paste:head.${key}`) }))}
-          rows={rows.map(({ position, item, others, figures, verdict, refused }, place) => {
+          rows={rows.map(({ position, item, others, othersAre, figures, verdict, refused }, place) => {
             const row = position.tag || String(place + 1);
             const isOut = verdict?.match.result === 'out-of-range';
             const sizes = item?.kind === 'valve' ? (products[item.id]?.sizes ?? []) : [];
@@ -197,12 +199,13 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
                       label={t('paste:productOf', { row })}
                       item={item}
                       near={others}
+                      nearAre={othersAre}
                       items={pages}
                       onChange={(next) => change('products', place, next)}
                     />
                     {item && others.length > 0 && (
                       <small className="caption soft">
-                        {t(isOut ? 'paste:instead' : 'paste:more', { count: others.length })}
+                        {t(!isOut ? 'paste:more' : OTHERS[othersAre], { count: others.length })}
                       </small>
                     )}
                   </>
@@ -271,17 +274,21 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
   );
 }
 
+const OTHERS = { 'in-range': 'paste:inRange', 'not-stated': 'paste:notStated' } as const;
+
 /** The product of a row: what is in range first, or none. */
 function ProductChoice({
   label,
   item,
   near,
+  nearAre,
   items,
   onChange,
 }: {
   label: string;
   item: FinderItem | undefined;
   near: readonly FinderItem[];
+  nearAre: FoundProduct['othersAre'];
   items: readonly FinderItem[];
   onChange: (id: string) => void;
 }) {
@@ -299,7 +306,7 @@ function ProductChoice({
     >
       <option value="">{t('paste:withText')}</option>
       {near.length > 0 && (
-        <optgroup label={t('paste:inRange', { count: near.length })}>{near.map(option)}</optgroup>
+        <optgroup label={t(OTHERS[nearAre], { count: near.length })}>{near.map(option)}</optgroup>
       )}
       <optgroup label={t('paste:allProducts')}>
         {items.filter((each) => !near.includes(each)).map(option)}
@@ -392,7 +399,7 @@ const openOf = ({ kind }: FinderItem, asked: FoundProduct['asked']): Figure[] =>
   kind === 'valve'
     ? [
         ...(asked.size === undefined ? ['size' as const] : []),
-        ...((asked.pn ?? asked.ansi ?? asked.bar) === undefined ? ['pressure' as const] : []),
+        ...((asked.pn ?? asked.ansi ?? asked.jisK ?? asked.bar) === undefined ? ['pressure' as const] : []),
         ...(asked.temperature === undefined ? ['temperature' as const] : []),
       ]
     : [

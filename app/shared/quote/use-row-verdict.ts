@@ -26,7 +26,7 @@ export function useRowVerdict(point: OperatingPoint): (row: Row) => Verdict | un
     const span = sizeSpan(words);
     const own: Omit<FinderQuery, 'sort'> =
       entry.pasted && (entry.conditions !== '' || span)
-        ? parseQuery(entry.conditions, data.choices)
+        ? parseQuery(entry.conditions, data)
         : point;
     // A size alone, which the row was given by hand, is no question.
     if (own === point && isEmptyPoint(point)) return undefined;

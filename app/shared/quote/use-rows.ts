@@ -19,7 +19,7 @@ export const supplyText = ({ phase, min, max }: Supply, t: Translate): string =>
 
 /** The finder's conditions of an entry, in words. */
 export const conditionsText = (query: string, data: FinderData, t: Translate): string =>
-  dutyOf(parseQuery(query, data.choices), data, t);
+  dutyOf(parseQuery(query, data), data, t);
 
 /** How this page reads the quote list. @param point at which sizes that follow it are read */
 export function useQuoteContext(point: OperatingPoint): Context & { isAwaited: boolean } {

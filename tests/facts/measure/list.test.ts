@@ -123,6 +123,25 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    'fractions beside a quantity, as they were typed',
+    '볼밸브 1½" 5 EA\n볼밸브 2½인치 x 2\n볼밸브 ３／４인치 ２대',
+    [' ¦ 볼밸브 ¦ DN 40 ¦ 5 EA ¦ ', ' ¦ 볼밸브 ¦ DN 65 ¦ 2 ¦ ', ' ¦ 볼밸브 ¦ DN 20 ¦ 2 대 ¦ '],
+  ],
+  [
+    'figures in a note, whose words name no product',
+    '품명\t규격\t수량\t비고\n버터플라이\t150A\t2\t증기 180℃\n볼밸브\t50A\t1\t게이트밸브 대체, 3kg',
+    [
+      ' ¦ 버터플라이 ¦ 180 °C, DN 150 ¦ 2 ¦ 증기 180℃',
+      ' ¦ 볼밸브 ¦ DN 50 ✗ 3kg ¦ 1 ¦ 게이트밸브 대체, 3kg',
+      '+ 품명 · 규격 · 수량 · 비고',
+    ],
+  ],
+  [
+    'lines typed below cells',
+    '볼밸브\t50A\t4\n핀치밸브 80A 2대\nP-101\t볼밸브 25A\t1',
+    [' ¦ 볼밸브 ¦ DN 50 ¦ 4 ¦ ', ' ¦ 핀치밸브 ¦ DN 80 ¦ 2 대 ¦ ', ' ¦ P-101 볼밸브 ¦ DN 25 ¦ 1 ¦ '],
+  ],
+  [
     'two quantities, of which none can be chosen',
     '품명\t규격\t1공장 수량\t2공장 수량\n볼밸브\t50A\t2\t3',
     [' ¦ 볼밸브 2 3 ¦ DN 50 ¦  ¦ ', '+ 품명 · 규격 · 1공장 수량 · 2공장 수량'],

@@ -22,6 +22,7 @@ export const finder = {
     size: 'Nominal size',
     pn: 'Nominal pressure PN',
     ansi: 'Class (ANSI)',
+    jisK: 'JIS rating',
     bar: 'Operating pressure',
     temperature: 'Medium temperature',
     torque: 'Required torque',

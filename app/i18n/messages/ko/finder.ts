@@ -23,6 +23,7 @@ export const finder: typeof english = {
     size: '호칭경',
     pn: '호칭압력 PN',
     ansi: '클래스 (ANSI)',
+    jisK: 'JIS 등급',
     bar: '사용 압력',
     temperature: '유체 온도',
     torque: '필요 토크',

@@ -37,7 +37,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   ],
   '06-two-line-cells': [
     ' ¦ 볼밸브 SUS316 ¦ DN 40 ¦ 2 ¦ V-101 V-102',
-    ' ¦ 전동 액추에이터 ¦  ¦ 2 ¦ AC 220V 단상',
+    ' ¦ 전동 액추에이터 ¦ AC 220 V 1 ph ¦ 2 ¦ AC 220V 단상',
     '+ 품명 · 사이즈 · 수량 · 비고',
   ],
   '07-semicolons': [
