@@ -55,7 +55,9 @@ export const conditions = z.strictObject({
     .array(z.enum(FAMILY_IDS))
     .min(1)
     .exactOptional()
-    .describe('Kinds to look at; ball: with two ports; fluid: driven by oil or air through a motor'),
+    .describe(
+      'Kinds to look at; ball: with two ports; fluid: driven by oil or air through a motor',
+    ),
 });
 export type Conditions = z.output<typeof conditions>;
 

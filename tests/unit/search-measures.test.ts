@@ -95,7 +95,10 @@ describe('search and finder', () => {
 
   test('what is found leads on with the conditions, and to the same list in the finder', () => {
     const { hits } = searched('볼밸브 50A 10K');
-    expect(hits[0]).toMatchObject({ id: 'finder', path: '/products?dn=50&jis=10&family=ball#finder' });
+    expect(hits[0]).toMatchObject({
+      id: 'finder',
+      path: '/products?dn=50&jis=10&family=ball#finder',
+    });
     expect(hits.find(({ id }) => id === 's30')?.path).toMatch(/\/s30\?dn=50$/);
     expect(searched('300 Nm 220V 단상').hits.find(({ id }) => id === '480-050')?.path).toMatch(
       /\/480-050\?phase=1&volt=220&torque=300$/,
@@ -164,10 +167,7 @@ describe('search and finder', () => {
     expect(searched('16 kg 볼밸브').said.join(' ')).toContain('조건으로 쓰지 않은 말: 16 kg');
   });
 
-  test.each([
-    ['3/16 inch'],
-    ['PN 1.6'],
-  ])('%s filters nothing', (query) =>
+  test.each([['3/16 inch'], ['PN 1.6']])('%s filters nothing', (query) =>
     expect(searched(query).hits.some(({ id }) => id === 'finder')).toBe(false),
   );
   test('DN 155 볼밸브 filters by its kind alone', () =>
@@ -195,11 +195,14 @@ describe('what no product has', () => {
     (query) => expect(searched(query, 'en').isNothing).toBe(true),
   );
 
-  test.each(['ko', 'en'] as const)('a delivery time is answered, and no product (%s)', (language) => {
-    const { hits } = searched('delivery time', language);
-    expect(hits[0]).toMatchObject({ id: 'answer-price' });
-    expect(hits.filter(({ group }) => group === 'product')).toEqual([]);
-  });
+  test.each(['ko', 'en'] as const)(
+    'a delivery time is answered, and no product (%s)',
+    (language) => {
+      const { hits } = searched('delivery time', language);
+      expect(hits[0]).toMatchObject({ id: 'answer-price' });
+      expect(hits.filter(({ group }) => group === 'product')).toEqual([]);
+    },
+  );
 
   test('what comes in the size is named by kind, with its count', () =>
     expect(searched('체크 밸브 DN 80').hits[1]?.place).toMatch(/버터플라이 \d+.*볼 \d+.*핀치 \d+/));

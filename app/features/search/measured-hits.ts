@@ -79,9 +79,7 @@ export function measuredHits(
   };
   const fittingOf = (all: readonly Judged[]): Judged[] => {
     const inRange = all.filter(({ match }) => !match || match.result === 'in-range');
-    return inRange.length > 0
-      ? inRange
-      : all.filter(({ match }) => match?.result === 'not-stated');
+    return inRange.length > 0 ? inRange : all.filter(({ match }) => match?.result === 'not-stated');
   };
   const judged = judge(query);
   const fitting = fittingOf(judged);

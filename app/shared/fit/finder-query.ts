@@ -186,12 +186,12 @@ export function askedBy(parts: SentenceParts, known: Known): ReadSentence {
     actuation: actuations,
     flange: flanges,
     protection,
-  }).flatMap(
-    ([facet, named]) => {
-      const ids = known.choices[facet as ChoiceFacet].flatMap(({ id }) => (named.includes(id) ? [id] : []));
-      return ids.length > 0 ? [[facet, ids]] : [];
-    },
-  );
+  }).flatMap(([facet, named]) => {
+    const ids = known.choices[facet as ChoiceFacet].flatMap(({ id }) =>
+      named.includes(id) ? [id] : [],
+    );
+    return ids.length > 0 ? [[facet, ids]] : [];
+  });
   const unlisted = [
     ...flanges.filter((code) => known.choices.flange.every(({ id }) => id !== code)),
     ...protection.filter((code) => known.choices.protection.every(({ id }) => id !== code)),

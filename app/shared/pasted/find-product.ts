@@ -76,9 +76,7 @@ function namedIn(words: string, items: readonly FinderItem[]): readonly FinderIt
   const coded = items.find(({ id, code }) => codes.has(id) || codes.has(code.toLowerCase()));
   if (coded) return [coded];
   const sized = items.filter(({ facts }) =>
-    facts.some(
-      ({ value }) => value.kind === 'frame-sizes' && frameIn(value, words) !== undefined,
-    ),
+    facts.some(({ value }) => value.kind === 'frame-sizes' && frameIn(value, words) !== undefined),
   );
   const returns = SPRING_RETURN.test(words);
   return returns === DOUBLE_ACTING.test(words)
@@ -91,8 +89,7 @@ const SPRING_RETURN = /단동|스프링|single[- ]?act|spring/i;
 
 /** A ball valve with three ports is one. */
 const isOfKind = (item: FinderItem, families: readonly string[]): boolean =>
-  families.includes(item.family) ||
-  (item.family === 'three-way' && families.includes('ball'));
+  families.includes(item.family) || (item.family === 'three-way' && families.includes('ball'));
 
 /** Whether a text names one of these words: hangul within a word, Latin as a whole one; a space may be left out. */
 const names = (text: string, words: readonly string[]): boolean =>

@@ -85,9 +85,7 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
   });
   const matched = rows.filter(({ item }) => item !== undefined).length;
   const jis = [
-    ...new Set(
-      rows.flatMap(({ figures: { jisK } }) => (jisK === undefined ? [] : `JIS ${jisK}K`)),
-    ),
+    ...new Set(rows.flatMap(({ figures: { jisK } }) => (jisK === undefined ? [] : `JIS ${jisK}K`))),
   ];
   const change = <T extends 'uses' | 'products' | 'sizes' | 'figures'>(
     part: T,
@@ -182,76 +180,78 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
           columns={(
             ['place', 'text', 'product', 'size', 'quantity', 'open', 'result'] as const
           ).map((key) => ({ key, label: t(`paste:head.${key}`) }))}
-          rows={rows.map(({ position, item, others, othersAre, figures, verdict, refused }, place) => {
-            const row = position.tag || String(place + 1);
-            const isOut = verdict?.match.result === 'out-of-range';
-            const sizes = item?.kind === 'valve' ? (products[item.id]?.sizes ?? []) : [];
-            const { size } = figures;
-            return {
-              key: String(place),
-              ...(verdict && { outcome: verdict.match.result }),
-              cells: {
-                place: row,
-                text: position.text,
-                product: (
-                  <>
-                    <ProductChoice
-                      label={t('paste:productOf', { row })}
-                      item={item}
-                      near={others}
-                      nearAre={othersAre}
-                      items={pages}
-                      onChange={(next) => change('products', place, next)}
-                    />
-                    {item && others.length > 0 && (
-                      <small className="caption soft">
-                        {t(!isOut ? 'paste:more' : OTHERS[othersAre], { count: others.length })}
-                      </small>
-                    )}
-                  </>
-                ),
-                size: sizes.length > 0 && (
-                  <Select
-                    aria-label={t('paste:sizeOf', { row })}
-                    value={size ?? ''}
-                    onChange={({ target }) => change('sizes', place, Number(target.value))}
-                  >
-                    {[...new Set([...sizes, ...(size === undefined ? [] : [size])])].map((dn) => (
-                      <option key={dn} value={dn}>
-                        DN {dn}
-                      </option>
-                    ))}
-                    {size === undefined && <option value="">–</option>}
-                  </Select>
-                ),
-                quantity: `${position.quantity} ${position.unit}`.trim(),
-                result: verdict && <VerdictStack verdict={verdict} />,
-                open: (
-                  <>
-                    {(item ? openOf(item, figures) : [])
-                      .concat(FIGURES.filter((key) => changes.figures[place]?.[key]))
-                      .filter((key) => key !== 'size' || sizes.length === 0)
-                      .map((key) => (
-                        <OpenFigure
-                          key={key}
-                          row={row}
-                          figure={key}
-                          typed={changes.figures[place]?.[key] ?? ''}
-                          onChange={(typed) =>
-                            change('figures', place, { ...changes.figures[place], [key]: typed })
-                          }
-                        />
+          rows={rows.map(
+            ({ position, item, others, othersAre, figures, verdict, refused }, place) => {
+              const row = position.tag || String(place + 1);
+              const isOut = verdict?.match.result === 'out-of-range';
+              const sizes = item?.kind === 'valve' ? (products[item.id]?.sizes ?? []) : [];
+              const { size } = figures;
+              return {
+                key: String(place),
+                ...(verdict && { outcome: verdict.match.result }),
+                cells: {
+                  place: row,
+                  text: position.text,
+                  product: (
+                    <>
+                      <ProductChoice
+                        label={t('paste:productOf', { row })}
+                        item={item}
+                        near={others}
+                        nearAre={othersAre}
+                        items={pages}
+                        onChange={(next) => change('products', place, next)}
+                      />
+                      {item && others.length > 0 && (
+                        <small className="caption soft">
+                          {t(!isOut ? 'paste:more' : OTHERS[othersAre], { count: others.length })}
+                        </small>
+                      )}
+                    </>
+                  ),
+                  size: sizes.length > 0 && (
+                    <Select
+                      aria-label={t('paste:sizeOf', { row })}
+                      value={size ?? ''}
+                      onChange={({ target }) => change('sizes', place, Number(target.value))}
+                    >
+                      {[...new Set([...sizes, ...(size === undefined ? [] : [size])])].map((dn) => (
+                        <option key={dn} value={dn}>
+                          DN {dn}
+                        </option>
                       ))}
-                    {refused.length > 0 && (
-                      <span className="block">
-                        {t('paste:unread', { list: refused.join(', ') })}
-                      </span>
-                    )}
-                  </>
-                ),
-              },
-            };
-          })}
+                      {size === undefined && <option value="">–</option>}
+                    </Select>
+                  ),
+                  quantity: `${position.quantity} ${position.unit}`.trim(),
+                  result: verdict && <VerdictStack verdict={verdict} />,
+                  open: (
+                    <>
+                      {(item ? openOf(item, figures) : [])
+                        .concat(FIGURES.filter((key) => changes.figures[place]?.[key]))
+                        .filter((key) => key !== 'size' || sizes.length === 0)
+                        .map((key) => (
+                          <OpenFigure
+                            key={key}
+                            row={row}
+                            figure={key}
+                            typed={changes.figures[place]?.[key] ?? ''}
+                            onChange={(typed) =>
+                              change('figures', place, { ...changes.figures[place], [key]: typed })
+                            }
+                          />
+                        ))}
+                      {refused.length > 0 && (
+                        <span className="block">
+                          {t('paste:unread', { list: refused.join(', ') })}
+                        </span>
+                      )}
+                    </>
+                  ),
+                },
+              };
+            },
+          )}
         />
       )}
       {rows.length > 0 && (
@@ -399,7 +399,9 @@ const openOf = ({ kind }: FinderItem, asked: FoundProduct['asked']): Figure[] =>
   kind === 'valve'
     ? [
         ...(asked.size === undefined ? ['size' as const] : []),
-        ...((asked.pn ?? asked.ansi ?? asked.jisK ?? asked.bar) === undefined ? ['pressure' as const] : []),
+        ...((asked.pn ?? asked.ansi ?? asked.jisK ?? asked.bar) === undefined
+          ? ['pressure' as const]
+          : []),
         ...(asked.temperature === undefined ? ['temperature' as const] : []),
       ]
     : [
