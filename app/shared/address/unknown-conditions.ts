@@ -5,7 +5,7 @@ const [LONGEST, MOST] = [24, 5];
 
 /** Conditions that the site reads, by their names in an address. */
 const KNOWN =
-  /^(?:dn|pn|class|bar|temp|torque|rotation|phase|volt|air|oil|category|family|application|brand|actuation|flange|ip|p|pu|q|sort)$/;
+  /^(?:dn|pn|class|bar|temp|torque|rotation|phase|volt|air|oil|category|family|application|brand|actuation|flange|ip|jis|p|pu|q|sort)$/;
 
 /** Names that people give to conditions, and ours in other letters. */
 const CONDITION =
