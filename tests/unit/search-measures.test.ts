@@ -154,6 +154,21 @@ describe('search and finder', () => {
       path: expect.stringMatching(/dn=150&pn=10$/),
     }));
 
+  test('a code is no beginning of another', () => expect(idsIn('301 150A PN10')).toEqual(['301']));
+
+  test('a drive that no valve of its kind has is let go of first', () =>
+    expect(searched('전동볼밸브 50A 220V').hits[0]).toMatchObject({
+      group: 'near',
+      place: '볼 4',
+      path: '/products?dn=50&volt=220&family=ball#finder',
+    }));
+
+  test('a kind alone finds the pages that are named after it', () => {
+    const pages = searched('볼밸브').hits.filter(({ group }) => group === 'page');
+    expect(pages.map(({ path }) => path)).not.toContain('/about');
+    expect(searched('버터플라이').hits.some(({ group }) => group === 'document')).toBe(true);
+  });
+
   test('where none of a kind is in range, the kinds that are', () => {
     const { hits } = searched('-196도 볼밸브');
     expect(hits.map(({ group }) => group)).toEqual(['near', 'ask']);

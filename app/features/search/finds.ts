@@ -10,7 +10,7 @@ import { measuredHits } from './measured-hits.ts';
 import { answersIn } from './search-answers.ts';
 import { askHit } from './search-ask.ts';
 import { SEARCH_GROUPS, type SearchGroup, type SearchHit } from './search-entry.ts';
-import { search, type SearchIndex, wordsLeftOut } from './search-index.ts';
+import { search, type SearchIndex, titled, wordsLeftOut } from './search-index.ts';
 import { sheetHits } from './sheet-hits.ts';
 
 /** What a query finds, before it is put under headings. */
@@ -72,7 +72,9 @@ export function finds(
   const words = refused.reduce((left, measure) => left.replace(measure, ' '), rest);
   // Whole where the query is answered, or where the rule finds its products: a page that has one of its words alone is no find.
   const isOpen = measured?.compares !== true && (found.length === 0 || rest !== query);
-  const results = search(index, words, isOpen);
+  // A kind is named in every text; its pages are those that are named after it.
+  const isKind = measured?.compares === false && measured.isAll;
+  const results = isKind ? titled(index, words) : search(index, words, isOpen);
   const products = measured?.products ?? results.filter(({ group }) => group === 'product');
   const framed = products.map((hit) => inFrame(hit, finder, query));
   const hits = [

@@ -27,6 +27,8 @@ export interface Measured {
   labels: string;
   /** Whether a figure is asked for, and not a kind alone. */
   compares: boolean;
+  /** Whether there are no words besides. */
+  isAll: boolean;
   /** What is understood and does not filter, such as a medium. */
   notes: readonly string[];
   /** What is not understood. */
@@ -115,6 +117,7 @@ export function measuredHits(
   return {
     labels,
     compares,
+    isAll: words.length === 0,
     notes,
     unread: isNamed || !compares ? unread.filter((word) => !words.includes(word)) : unread,
     ...(query.jisK !== undefined && { jis: `${query.jisK}K` }),
@@ -162,15 +165,22 @@ function otherKind(
   count: number,
   fitting: (query: FinderQuery) => Judged[],
 ): { query: FinderQuery; found: Judged[] } | undefined {
-  const { family = [] } = query;
+  const { family = [], actuation } = query;
   const isBall = family.includes('ball') && !family.includes('three-way');
-  const other =
-    count === 0
-      ? without(without(query, 'family'), 'actuation')
-      : isBall && { ...query, family: ['three-way'] };
-  if (!other || (family.length === 0 && query.actuation === undefined)) return undefined;
-  const found = fitting(other);
-  return found.length > 0 && askedFacets(other).length > 0 ? { query: other, found } : undefined;
+  const others: FinderQuery[] =
+    count > 0
+      ? isBall
+        ? [{ ...query, family: ['three-way'] }]
+        : []
+      : [
+          ...(actuation ? [without(query, 'actuation')] : []),
+          ...(family.length > 0 ? [without(without(query, 'family'), 'actuation')] : []),
+        ];
+  for (const other of others) {
+    const found = askedFacets(other).length > 0 ? fitting(other) : [];
+    if (found.length > 0) return { query: other, found };
+  }
+  return undefined;
 }
 
 /** The products that the words beside the figures name, by code or name; words that name none filter nothing. */
@@ -179,11 +189,12 @@ function productsNamed(
   { items }: FinderData,
   words: readonly string[],
 ): FinderItem[] {
+  // The whole code: 301 is no beginning of 301TSS.
+  const coded = items.filter(({ id }) => words.some((word) => word.toLowerCase() === id));
+  if (coded.length > 0) return coded;
   const whole = words.length > 0 ? namedBy(index, words) : [];
   // A code among words that name nothing: PQVF DN 80, abrasive slurry.
-  const codes = words.filter(
-    (word) => /[a-z]\d/i.test(word) || items.some(({ id }) => id === word.toLowerCase()),
-  );
+  const codes = words.filter((word) => /[a-z]\d/i.test(word));
   const hits = whole.length > 0 ? whole : codes.flatMap((code) => namedBy(index, [code]));
   return items.filter(({ id }) =>
     hits.some((hit) => hit.id === id || hit.id.startsWith(`${id}-dn`)),

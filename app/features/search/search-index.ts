@@ -161,6 +161,21 @@ export function namedBy(index: SearchIndex, words: readonly string[]): SearchHit
   );
 }
 
+/** The pages and documents whose names have these words. */
+export function titled(index: SearchIndex, typed: string): SearchHit[] {
+  const query = readQuery(typed);
+  if (query.kind !== 'words') return [];
+  return inOrder(
+    index.entries.search({
+      ...common,
+      combineWith: 'AND',
+      fields: ['names'],
+      queries: query.terms,
+      filter: ({ group }) => group !== 'product',
+    }),
+  );
+}
+
 const common: SearchOptions = {
   boost: BOOST,
   weights: WEIGHTS,
