@@ -25,7 +25,7 @@ export function SpecList({
     <dl className={cx('edges dense', compact && styles.compact)}>
       {rows.map(({ label, value, aside }) => (
         <div key={label} className={cx('tight grid middle above', styles.row)}>
-          <dt className={cx('quiet', styles.label)}>{label}</dt>
+          <dt className={cx('quiet leading', styles.label)}>{label}</dt>
           <dd className="shrink strong">{value}</dd>
           {aside !== undefined && (
             <dd className={cx('caption quiet', styles.aside, aside.length > LONG && styles.below)}>

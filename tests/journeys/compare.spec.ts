@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 import { products } from '#content/index.ts';
-import { hydrated, moveTo } from './hydrated.ts';
+import { goTo, hydrated, moveTo } from './hydrated.ts';
 import { storedQuote } from './stored-quote.ts';
 
 /** Face-to-face length of PQVF DN 100, as the comparison writes it. */
@@ -131,4 +131,34 @@ test('a stored choice from another hand is dropped with a notice', async ({ page
   await page.reload();
   await expect(page.getByRole('complementary', { name: '비교할 제품' })).toContainText('1/4');
   await expect(notice).toBeHidden();
+});
+
+test('at 820 px a value stands in one line at its lane, and the buttons above the foot; the supplies of a series are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await goTo(page, '/compare?items=s10,s30,pqvf,480-050&temp=80&lang=en');
+  const lane = (quantity: string, code: string) =>
+    page
+      .getByRole('table', { name: new RegExp(`^${quantity}`) })
+      .getByRole('row', { name: new RegExp(`^${code} `) });
+  const heightOf = async (quantity: string, code: string) =>
+    (await lane(quantity, code).boundingBox())?.height ?? Infinity;
+  await expect(lane('Class', 'S30')).toContainText('ANSI 150/300/600');
+  expect(await heightOf('Class', 'S30')).toBeLessThanOrEqual(28);
+  expect(await heightOf('Medium temperature', 'S10')).toBeLessThanOrEqual(28);
+  const button = await page.getByRole('link', { name: /^Request Quote for 4/ }).boundingBox();
+  const foot = await page.getByRole('contentinfo').boundingBox();
+  expect((foot?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeGreaterThanOrEqual(24);
+
+  for (const language of ['ko', 'en']) {
+    await moveTo(page, `/products/special/quarter-turn-480/480-050?lang=${language}`);
+    const table = page.getByRole('table', { name: /480/ });
+    await expect(table).toBeVisible();
+    expect(
+      await table.evaluate(
+        ({ parentElement, clientWidth }) => clientWidth <= parentElement!.clientWidth,
+      ),
+    ).toBe(true);
+  }
 });

@@ -47,6 +47,35 @@ test('the words of a product’s buttons stand on one line, in either language',
   }
 });
 
+/** The longest that pages are on a phone of 390 px, with a condition set (design.md, "Third wave", rule 7). */
+const LENGTHS = [
+  ['/products/special/quarter-turn-480/480-050', 3400],
+  ['/products/special/quarter-turn-480', 3000],
+  ['/products/sirca-valves/ball-valves/s10', 3400],
+  ['/products/sirca-valves/ball-valves/s50', 3400],
+  ['/products/pinch-valve/pqvf/pqvf', 4200],
+  ['/compare?items=s10,s30,s50', 2000],
+] as const;
+
+test('pages with conditions are no longer than they may be, in either language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, most] of LENGTHS)
+    for (const language of ['ko', 'en']) {
+      const conditions = `${path.includes('?') ? '&' : '?'}dn=50&bar=10&temp=80`;
+      await open(page, path + conditions, language);
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('data-point');
+      expect
+        .soft(
+          await page.evaluate(() => document.documentElement.scrollHeight),
+          `${path} ${language}`,
+        )
+        .toBeLessThanOrEqual(most);
+    }
+});
+
 test('a wide table has a caption and scopes, scrolls in its own box, and still says whose row it is', async ({
   page,
 }) => {

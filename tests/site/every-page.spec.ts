@@ -5,7 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 
 import { axeFaults } from '#tests/axe.ts';
-import { follow, hydrated, identities } from '#tests/journeys/hydrated.ts';
+import { follow, goTo, hydrated, identities } from '#tests/journeys/hydrated.ts';
 
 import { storeQuote } from '#tests/journeys/stored-quote.ts';
 
@@ -230,8 +230,7 @@ for (const language of ['ko', 'en'] as const)
     ]);
     for (const path of RETURNING) {
       await page.setViewportSize({ width: 360, height: 740 });
-      await page.goto(inLanguage(path, language));
-      await hydrated(page);
+      await goTo(page, inLanguage(path, language));
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       if (/^\/(?:contact|support)/.test(path))
         await expect(page.locator('#inquiry-point'), path).toBeVisible();

@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { brand, contact } from '#content/index.ts';
 
 import { goTo } from '#tests/journeys/hydrated.ts';
+import { fillIn, submitButton } from '#tests/journeys/inquiry-form.ts';
 import { flat, readPdf } from '#tests/pdf.ts';
 
 import { inLanguage } from './addresses.ts';
@@ -80,6 +81,45 @@ test('a calculation is printed with its result, an empty calculator is not', asy
   expect(empty.text).toContain('480-050');
   const { text } = await printed(page, `${tool}?break=100&factor=1.5#sizing`, /필요 토크/);
   expect(text).toContain('150Nm');
+});
+
+test('the receipt of four rows of a list and three questions is one sheet', async ({ page }) => {
+  await page.route('**/f/**', (route) => route.fulfill({ json: { ok: true, next: '/thanks' } }));
+  const rows = [
+    ['S10', '볼밸브 50A PN16 120℃', ['토크']],
+    ['480-050', '480-050 삼상 380V', ['60 Hz 작동 시간', '보호등급(IP)']],
+    ['S30', 'S30 50A', []],
+    ['', '체크밸브 80A 10K', []],
+  ] as const;
+  await page.addInitScript(
+    ([entries, point]) => {
+      localStorage['gamasan.entries'] = entries;
+      localStorage['gamasan.point'] = point;
+    },
+    [
+      JSON.stringify({
+        entries: rows.map(([code, text, questions], place) => ({
+          id: `row-${place}`,
+          product: { code, name: 'x', category: 'x' },
+          pasted: { text, tag: `P-10${place}`, unit: 'EA' },
+          quantity: '4',
+          questions,
+        })),
+      }),
+      '?dn=50&pn=16&temp=120',
+    ] as const,
+  );
+  for (const language of ['ko', 'en'] as const) {
+    await goTo(page, inLanguage('/contact', language));
+    await fillIn(page, language);
+    await submitButton(page, language).click();
+    await expect(page).toHaveURL(/receipt=/);
+    await expect(page.getByRole('rowheader')).toHaveCount(4);
+    const pdf = await readPdf(await page.pdf({ format: 'A4', printBackground: false }));
+    expect(pdf.pages.map(({ text }) => flat(text).slice(0, 40))).toHaveLength(1);
+    for (const words of [rows[3][1], 'P-103'])
+      expect(flat(pdf.pages[0]?.text)).toContain(flat(words));
+  }
 });
 
 /** What ends every page on paper, from the company's name to the day of the latest change. */
