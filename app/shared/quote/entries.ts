@@ -207,12 +207,13 @@ function changed(quote: Quote, action: Action): Quote {
       if (quote.arrivals.includes(arrival)) return quote;
       const isNamed = (entry: Entry) =>
         action.entries.some((each) => placeOf([entry], each, dn) !== -1);
-      const aside = entries.filter((entry) => isSent(entry) && !isNamed(entry));
+      const rest = entries.filter((entry) => isSent(entry) && !isNamed(entry));
+      const before = quote.aside.filter(({ id }) => !rest.some((each) => each.id === id));
       return added(
         {
           ...quote,
-          entries: entries.filter((entry) => !aside.includes(entry)),
-          aside: [...quote.aside, ...aside],
+          entries: entries.filter((entry) => !rest.includes(entry)),
+          aside: [...before, ...rest.map((each) => (isTakenOff(each) ? onlyAsking(each) : each))],
         },
         { ...action, type: 'add' },
       );
@@ -302,6 +303,11 @@ function takenIn(quote: Quote): Quote {
   const next = added({ ...quote, aside: [] }, { type: 'add', entries: aside, dn: null });
   return { ...next, aside: aside.filter((entry) => !isThere(next.entries, entry, null)) };
 }
+
+const isTakenOff = ({ off }: Entry): boolean => off !== null && off.id !== ASKS.id;
+
+/** The size of what was taken off is none that its questions were asked of. */
+const onlyAsking = (entry: Entry): Entry => ({ ...asking(entry), size: null });
 
 const asking = (entry: Entry): Entry => ({ ...entry, off: ASKS });
 
