@@ -33,7 +33,7 @@ export const judgesPoint = (pathname: string): boolean =>
 export function openPointBar(): void {
   if (!judgesPoint(location.pathname)) return;
   const query = new URLSearchParams(location.search);
-  let has = Object.values(POINT_PARAMETERS).some((name) => query.get(name));
+  let has = [...Object.values(POINT_PARAMETERS), 'p'].some((name) => query.get(name));
   try {
     has ||= localStorage.getItem(POINT_STORAGE_KEY) !== null;
   } catch {

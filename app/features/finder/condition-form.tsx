@@ -7,7 +7,8 @@ import { prefetchPageData } from '#app/shared/page/load-data.ts';
 import { formSearch } from '#app/shared/address/form-search.ts';
 import { whenReadable, wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { releaseForm } from '#app/prelude/form-submit.ts';
-import { PRESSURE, PRESSURE_KIND, textsIn } from '#app/shared/fit/finder-query.ts';
+import { textsIn } from '#app/shared/fit/finder-query.ts';
+import { PRESSURE, PRESSURE_KIND } from '#app/shared/operating-point/point.ts';
 import { POINT_UNITS } from '#app/shared/operating-point/point.ts';
 import {
   keepPoint,

@@ -69,12 +69,14 @@ export function NumberFacet({
           String(displayedValue(each, unit, system)).replace('-', '\u2212'),
         ));
   const label = named ?? t(`finder:facet.${facet}`);
-  const message = t(
-    facet === 'size' || facet === 'temperature'
-      ? `finder:invalid.${facet}`
-      : 'finder:invalid.number',
-    { unit: shownUnit, ...enteredTemperatures(system) },
-  );
+  const message = menu
+    ? t(wordsChunk.current?.isJis(text) ? 'strip:wrong.jis' : 'strip:wrong.pressure')
+    : t(
+        facet === 'size' || facet === 'temperature'
+          ? `finder:invalid.${facet}`
+          : 'finder:invalid.number',
+        { unit: shownUnit, ...enteredTemperatures(system) },
+      );
   const whenReadable = useWhenReadable();
   const apply = () => {
     if (typed !== undefined) whenReadable([typed], () => applyWords(typed));
@@ -87,7 +89,7 @@ export function NumberFacet({
     setInvalid(isWrong);
     if (isWrong) {
       // Said at Enter, it is not said again when the field is left.
-      if (!invalid) announce(`${label}: ${message}`);
+      if (!invalid) announce(menu ? message : `${label}: ${message}`);
       return;
     }
     setDraft((latest) => (latest?.words === words ? { ...latest, isApplied: true } : latest));

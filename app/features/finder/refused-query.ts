@@ -4,6 +4,8 @@ import {
   askedPoint,
   LONGEST_SEARCH,
   POINT_FACETS,
+  PRESSURE,
+  PRESSURE_KIND,
   spanIn,
   writtenSpan,
 } from '#app/shared/operating-point/point.ts';
@@ -13,8 +15,6 @@ import {
   type Known,
   parameterOf,
   parseQuery,
-  PRESSURE,
-  PRESSURE_KIND,
   pressureOf,
   readNumber,
   type ReadSentence,

@@ -3,18 +3,14 @@ import { searchOf } from '#contract/address.ts';
 import type { UnitSystem } from '#facts/units.ts';
 
 import { formSearch } from '#app/shared/address/form-search.ts';
-import {
-  parameterOf,
-  PRESSURE,
-  PRESSURE_KIND,
-  pressureOf,
-  readNumber,
-} from '#app/shared/fit/finder-query.ts';
+import { parameterOf, pressureOf, readNumber } from '#app/shared/fit/finder-query.ts';
 import { wordsChunk } from '#app/shared/operating-point/words-chunk.ts';
 import { keepEntry } from '#app/shared/inquiry/keep-entry.ts';
 import {
   type OperatingPoint,
   pointOf,
+  PRESSURE,
+  PRESSURE_KIND,
   searchWithPoint,
   spanIn,
   writtenSpan,

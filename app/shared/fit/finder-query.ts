@@ -7,6 +7,8 @@ import {
   type OperatingPoint,
   POINT_FACETS,
   type PointFacet,
+  PRESSURE,
+  PRESSURE_KIND,
   readPlain,
   readPlainPoint,
   spanIn,
@@ -59,9 +61,6 @@ const PARAMETER: Partial<Record<Facet, string>> = {
 /** The facet's name in the address and of its control. */
 export const parameterOf = (facet: Facet): string => PARAMETER[facet] ?? facet;
 
-/** A pressure with its kind in a second field, as the strip on the home page sends it. */
-export const PRESSURE = 'p';
-export const PRESSURE_KIND = 'pu';
 /** All conditions in one line, as one says them. */
 export const SENTENCE = 'q';
 

@@ -7,12 +7,30 @@ import {
   askedPoint,
   openedWithPoint,
   type OperatingPoint,
+  pointOf,
+  readPlain,
   searchWithPoint,
   spanIn,
   withPoint,
 } from './point.ts';
 
 describe('operating point', () => {
+  test('a pressure with its kind in a second field is one, as the form without scripts sends it', () => {
+    expect(pointOf('?dn=150&p=10')).toEqual({ size: 150, bar: 10 });
+    expect(pointOf('?p=16&pu=pn')).toEqual({ pn: 16 });
+    expect(pointOf('?p=150&pu=class')).toEqual({ ansi: 150 });
+    expect(pointOf('?bar=6&p=10')).toEqual({ bar: 6 });
+    expect(askedPoint('?p=10K').refused).toEqual(['p=10K']);
+    // Written anew it stands under its own name.
+    expect(searchWithPoint('?dn=150&p=10&pu=bar', { size: 150, bar: 10 })).toBe('?dn=150&bar=10');
+  });
+
+  test('1.100 is left to the reader, as it is beside a unit', () => {
+    expect(readPlain('1.100', 'Nm')).toBeUndefined();
+    expect(readPlain('1.1', 'Nm')).toBe(1.1);
+    expect(readPlain('10.0', 'bar')).toBe(10);
+  });
+
   test('is read from the address, the kinds of pressure apart', () => {
     expect(askedPoint('?dn=150&pn=16&class=150&bar=10&temp=-20&torque=80&page=2')).toEqual({
       point: { size: 150, pn: 16, ansi: 150, bar: 10, temperature: -20, torque: 80 },

@@ -49,7 +49,15 @@ export const POINT_UNITS = {
   torque: 'Nm',
 } as const satisfies Record<PointFacet, string>;
 
-const NAMES: ReadonlySet<string> = new Set(Object.values(POINT_PARAMETERS));
+/** A pressure with its kind in a second field, as the form of the home page sends it without scripts. */
+export const PRESSURE = 'p';
+export const PRESSURE_KIND = 'pu';
+
+const NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(POINT_PARAMETERS),
+  PRESSURE,
+  PRESSURE_KIND,
+]);
 
 export const NO_POINT: OperatingPoint = {};
 
@@ -77,6 +85,8 @@ const IS_VALUE: Record<PointFacet, (value: number) => boolean> = {
  * load (`words-chunk.ts`).
  */
 export function readPlain(text: string, unit: string, system: UnitSystem = 'si'): Span | undefined {
+  // 1.100 is 1100 to a European: the reader decides.
+  if (/^[1-9]\d{0,2}\.\d\d0$/.test(text.trim())) return undefined;
   const ends = SPAN.exec(text.trim().replaceAll('\u2212', '-'))?.slice(1) ?? [];
   const [from, to] = ends
     .filter((end) => end !== undefined)
@@ -124,8 +134,21 @@ export function askedPoint(search: string, read: ReadPoint = readPlainPoint): As
     unused.refused.push(...refused);
     unused.repeated.push(...repeated);
   }
+  const written = parameters.get(PRESSURE)?.trim() ?? '';
+  if (written === '') return { point, ...unused };
+  const chosen = PRESSURES[parameters.get(PRESSURE_KIND) ?? ''] ?? 'bar';
+  // `PN 16` is a PN whatever kind is chosen.
+  const [pressure] = [chosen, ...Object.values(PRESSURES)].flatMap((facet) => {
+    const span = read(facet, written);
+    return span === undefined ? [] : { facet, span };
+  });
+  if (!pressure) unused.refused.push(`${PRESSURE}=${written.slice(0, 24)}`);
+  else if (point[pressure.facet] === undefined)
+    point = withSpan(point, pressure.facet, pressure.span);
   return { point, ...unused };
 }
+
+const PRESSURES: Readonly<Record<string, PointFacet>> = { pn: 'pn', class: 'ansi', bar: 'bar' };
 
 /** The operating point of an address, without what cannot be used. */
 export const pointOf = (search: string): OperatingPoint => askedPoint(search).point;
