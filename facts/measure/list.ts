@@ -44,7 +44,7 @@ export interface PastedList {
   readonly left: readonly string[];
   /** What each column was taken for; empty for lines without columns. */
   readonly columns: readonly Column[];
-  /** The cells of the first position's row, by which columns are told apart. */
+  /** Their names; without a header the cells of the first position's row, by which they are told apart. */
   readonly sample: readonly string[];
 }
 
@@ -118,7 +118,8 @@ export function readList(
       const filled = isLine ? row : filledFrom(row, above, columns);
       positions.push(positionOf(filled, isLine ? [] : columns, names, codes));
       if (isLine) continue;
-      if (sample.length === 0) [sample, first] = [row, columns];
+      if (sample.length === 0)
+        [sample, first] = [row.map((cell, column) => names[column] || cell), columns];
       above = filled;
     }
   }

@@ -171,6 +171,11 @@ test('a bare number goes along with the unit or the name of its column', () =>
     '게이트밸브 · 구경 300 · 16 bar',
   ));
 
+test('columns are told apart by their names, else by what stands in them first', () => {
+  expect(readList('품명\t규격\t수량\n볼밸브\t50A\t4').sample).toEqual(['품명', '규격', '수량']);
+  expect(readList('볼밸브\t50A\t4').sample).toEqual(['볼밸브', '50A', '4']);
+});
+
 test('what the visitor says of a column counts', () => {
   const pasted = '볼밸브\t50\t4\t6\n볼밸브\t80\t2\t3';
   expect(readList(pasted).positions[0]).toMatchObject({ quantity: '6' });
