@@ -223,7 +223,12 @@ export function PasteList({ onAdded }: { onAdded: () => void }) {
                       {size === undefined && <option value="">–</option>}
                     </Select>
                   ),
-                  quantity: `${position.quantity} ${position.unit}`.trim(),
+                  quantity: position.quantity !== '' && (
+                    <>
+                      <span className="untilTablet soft">{t('paste:head.quantity')} </span>
+                      {`${position.quantity} ${position.unit}`.trim()}
+                    </>
+                  ),
                   result: verdict && <VerdictStack verdict={verdict} />,
                   open: (
                     <>
