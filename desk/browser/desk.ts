@@ -139,35 +139,65 @@ function followFields(link: HTMLAnchorElement): void {
   });
 }
 
-/** One box chooses all rows of the page. */
-function chooseAll(event: Event): void {
-  if (!(event.target instanceof HTMLInputElement) || !('all' in event.target.dataset)) return;
-  for (const box of all<HTMLInputElement>('[name="pick"]')) box.checked = event.target.checked;
+/** One box chooses all rows of the page; the bar says how many are chosen. */
+function onPick({ target }: Event): void {
+  if (target instanceof HTMLInputElement && 'all' in target.dataset)
+    for (const box of all<HTMLInputElement>('[name="pick"]')) box.checked = target.checked;
+  countPicked();
+}
+
+function countPicked(): void {
+  const boxes = all<HTMLInputElement>('[name="pick"]');
+  const picked = boxes.filter(({ checked }) => checked).length;
+  for (const box of all<HTMLInputElement>('[data-all]'))
+    box.checked = picked > 0 && picked === boxes.length;
+  const words = one('[data-picked]');
+  if (words) words.textContent = words.dataset['picked']!.replace('#', picked.toLocaleString('en'));
 }
 
 /** The inquiry of a box: `12` of `12.4`. */
 const idIn = (value: string): string => value.split('.')[0]!;
 
-/** Takes over the list and the banners of a newer page; what is typed into the search stays. */
-async function refresh(): Promise<void> {
-  const typing = document.activeElement?.closest('[data-list] form');
-  const list = one('[data-list]');
-  if (!list || typing) return;
+/** How to find the focused element again once its part has been exchanged; null if the focus is elsewhere. */
+function focusedIn(part: Element): string | null {
+  const focused = document.activeElement;
+  if (!focused || !part.contains(focused)) return null;
+  const row = focused.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const href = focused.getAttribute('href');
+  return `${row ? `[data-row="${row}"] ` : ''}${focused.localName}${href === null ? '' : `[href="${href}"]`}`;
+}
+
+/**
+ * Exchanges the rows, counts and banners for those of a newer page. Ticks and focus stay, and fields are left alone: whatever is
+ * typed, chosen or opened in the filters and the bulk bar stays as it is.
+ *
+ * @returns whether the page is up to date now
+ */
+async function refresh(): Promise<boolean> {
+  if (!one('[data-list]')) return true;
   const answer = await fetch(location.href);
   // Another page, such as the login's, is no newer form of this one.
-  if (!answer.ok || answer.redirected) return;
+  if (!answer.ok || answer.redirected) return false;
   const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-  // Rows that are chosen stay so.
   const picked = new Set(
     all<HTMLInputElement>('[name="pick"]:checked').map(({ value }) => idIn(value)),
   );
   for (const box of next.querySelectorAll<HTMLInputElement>('[name="pick"]'))
-    box.toggleAttribute('checked', picked.has(idIn(box.value)));
-  for (const part of ['[data-list]', '[data-banners]']) {
-    const [old, fresh] = [one(part), next.querySelector(part)];
-    if (old && fresh && old.innerHTML !== fresh.innerHTML) old.replaceWith(fresh);
+    box.checked = picked.has(idIn(box.value));
+  for (const part of all('[data-part]')) {
+    const selector = `[data-part="${part.dataset['part']}"]`;
+    // The table's body alone, so that the bulk bar stays; a list that was or becomes empty has none.
+    const [body, freshBody] = [part, next].map((root) => root.querySelector(`${selector} tbody`));
+    const [old, fresh] =
+      body && freshBody ? [body, freshBody] : [part, next.querySelector(selector)];
+    if (!fresh || old.innerHTML === fresh.innerHTML) continue;
+    const focused = focusedIn(old);
+    old.replaceWith(fresh);
+    if (focused !== null) fresh.querySelector<HTMLElement>(focused)?.focus();
   }
+  countPicked();
   document.title = next.title;
+  return true;
 }
 
 /** What the listening tab tells the others: news, `null` where the connection is lost. `hello`: a new tab asks for the latest. */
@@ -180,7 +210,15 @@ type Told = { news: News | null } | 'hello';
 function listen(): void {
   const channel = new BroadcastChannel('desk');
   const lost = one('[data-lost]');
-  let seen: News | undefined;
+  /** Version of the database that the page shows. */
+  let shown: string | undefined;
+  let refreshing = Promise.resolve();
+  /** One after another. After a failure the next message tries again; one comes every few seconds. */
+  const show = (version: string): void => {
+    refreshing = refreshing.then(async () => {
+      if (version !== shown && (await refresh().catch(() => false))) shown = version;
+    });
+  };
   const hear = (news: News | null): void => {
     if (lost) lost.hidden = news !== null;
     if (news === null) return;
@@ -189,8 +227,7 @@ function listen(): void {
       if (place && place.textContent !== count) place.textContent = count;
     }
     // The first message too: something may have come between this page and the listening.
-    if (seen?.version !== news.version) void refresh();
-    seen = news;
+    show(news.version);
   };
   channel.addEventListener('message', ({ data }: MessageEvent<Told>) => {
     if (data !== 'hello') hear(data.news);
@@ -284,7 +321,8 @@ function onKey(event: KeyboardEvent): void {
 for (const form of all<HTMLFormElement>('[data-saves]')) saveTyped(form);
 for (const button of all<HTMLButtonElement>('[data-copy]')) offerCopy(button);
 for (const link of all<HTMLAnchorElement>('[data-mailto]')) followFields(link);
-document.addEventListener('change', chooseAll);
+document.addEventListener('change', onPick);
+countPicked();
 for (const button of all<HTMLButtonElement>('[data-notify]')) offerNotifications(button);
 for (const words of all<HTMLTextAreaElement>('[data-shown]')) {
   const shown = document.getElementById(words.dataset['shown'] ?? '');

@@ -34,7 +34,7 @@ export function framed(desk: Desk, c: DeskRequest, parts: FrameParts): Html {
     title,
     header: headerOf(desk, c, parts.tab, status),
     ...(parts.refreshSeconds !== undefined && { refreshSeconds: parts.refreshSeconds }),
-    content: html`<div data-banners>${alarms.map(({ banner }) => banner)}</div>
+    content: html`<div data-part="banners">${alarms.map(({ banner }) => banner)}</div>
       <p class="banner lost" role="status" data-lost hidden>${t.connectionLost}</p>
       <main id="main" tabindex="-1">${parts.content}</main>`,
   });

@@ -10,14 +10,17 @@ import { INQUIRIES, type InquiriesTexts } from '#desk/texts/inquiries.ts';
 import { inquiryRows } from './inquiry-rows.ts';
 import type { ListParts } from './list-parts.ts';
 
-/** The section as a whole; a script takes its place by a newer one. */
+/** The section as a whole. The script exchanges the parts marked `data-part`; no field that staff fill in is inside one. */
 export function inquiryList(parts: ListParts): Html {
   const { language, page, indexing } = parts;
   const t = INQUIRIES[language];
   return html`<section class="list" aria-label="${t.list}" data-list>
     ${tools(parts, t)}
     ${indexing && parts.filter.words !== '' && html`<p class="small pad" role="status">${t.indexing}</p>`}
-    ${page.rows.length === 0 ? emptyText(parts, t) : inquiryRows(parts, t)} ${foot(parts, t)}
+    <div data-part="rows">
+      ${page.rows.length === 0 ? emptyText(parts, t) : inquiryRows(parts, t)}
+    </div>
+    ${foot(parts, t)}
   </section>`;
 }
 
@@ -36,11 +39,11 @@ function tools(parts: ListParts, t: InquiriesTexts): Html {
     filter.from !== '' ||
     filter.until !== '';
   return html`<div class="tools">
-    <nav class="segments" aria-label="${t.state}">
+    <nav class="segments" aria-label="${t.state}" data-part="states">
       ${choice(null, t.all, all)}
       ${STATES.map((state) => choice(state, t.states[state], counts[state]))}
     </nav>
-    ${ownLists(parts, t)}
+    <div class="own" data-part="own">${ownLists(parts, t)}</div>
     <form class="search" method="get" action="/" role="search">
       ${filter.state && html`<input type="hidden" name="state" value="${filter.state}" />`}
       ${filter.due && html`<input type="hidden" name="due" value="${filter.due}" />`}
@@ -136,7 +139,7 @@ function foot({ filter, page, retention }: ListParts, t: InquiriesTexts): Html {
   const older = page.total > last && page.rows.length > 0;
   const move = (rel: 'prev' | 'next', to: number, name: string) =>
     html`<a class="button" rel="${rel}" href="/${filterQuery(filter, { page: to })}">${name}</a>`;
-  return html`<div class="foot">
+  return html`<div class="foot" data-part="foot">
     <p class="small">
       ${page.rows.length > 0 && t.shown(t.total(Math.min(page.total, COUNT_LIMIT), over), first, last)}
       ${t.kept(t.period[unit](count))}

@@ -40,7 +40,7 @@ export function inquiryRows(parts: ListParts, t: InquiriesTexts): Html {
 
 function manyBar({ persons }: ListParts, t: InquiriesTexts): Html {
   return html`<div class="many" role="group" aria-label="${t.picked}">
-    <b>${t.picked}</b>
+    <b data-picked="${t.pickedCount('#')}">${t.picked}</b>
     ${STATES.map(
       (state) =>
         html`<button class="button" name="state" value="${state}">${t.states[state]}</button>`,
@@ -93,7 +93,7 @@ function line(
       ${row.mailFailed && html`<span class="mark-failed">${t.mailMark}</span>`}
     </td>
     <td class="c-person">
-      ${row.person}
+      <span class="who">${row.person}</span>
       ${
         row.remindOn !== '' &&
         html`<span

@@ -216,6 +216,44 @@ test('several inquiries are chosen and marked as spam at once, and one press tak
   expect(office.stored(STORED, '○○둘')?.['state']).toBe('new');
 });
 
+test('while rows are ticked a new inquiry comes into the list, and what was chosen, typed and opened stays', async ({
+  page,
+  office,
+}) => {
+  for (const [company, person] of [
+    ['○○먼저', '김영숙'],
+    ['○○나중', '이정호'],
+  ] as const) {
+    await postInquiry(office, company);
+    await openDesk(page, office.desk);
+    await row(page, company).getByRole('link').click();
+    const field = openInquiry(page).getByRole('combobox', { name: '담당' });
+    await field.fill(person);
+    await field.press('Enter');
+    await expect(openInquiry(page).getByText('저장했습니다.')).toBeVisible();
+  }
+  await openDesk(page, office.desk);
+  const tick = row(page, '○○먼저').getByRole('checkbox');
+  const bar = page.getByRole('group', { name: '고른 문의' });
+  await page.getByText('자세히 거르기').click();
+  await page.getByLabel('받은 날부터').fill('2026-03-01');
+  await page.getByRole('searchbox', { name: '문의 검색' }).fill('밸브');
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(bar).toContainText('고른 문의 1건');
+  await bar.getByLabel('담당').selectOption('이정호');
+  await tick.focus();
+  await postInquiry(office, '○○다음');
+  await expect(row(page, '○○다음')).toBeVisible();
+  await expect(tick).toBeChecked();
+  await expect(tick).toBeFocused();
+  await expect(bar.getByLabel('담당')).toHaveValue('이정호');
+  await expect(page.getByLabel('받은 날부터')).toHaveValue('2026-03-01');
+  await expect(page.getByRole('searchbox', { name: '문의 검색' })).toHaveValue('밸브');
+  await page.getByRole('checkbox', { name: '이 페이지의 문의 모두 고르기' }).check();
+  await expect(bar).toContainText(`고른 문의 ${await page.locator('[name="pick"]').count()}건`);
+});
+
 test('leaving asks first where a note could not be saved, and not while it is being saved', async ({
   page,
   office,
@@ -264,7 +302,7 @@ test('a fact is confirmed, and a backup holds it', async ({ page, office }) => {
 
   await page.getByRole('link', { name: '보관·백업' }).click();
   await page.getByRole('button', { name: '지금 백업' }).click();
-  await expect(page.getByText(/파일로 백업했습니다/)).toBeVisible();
+  await expect(page.getByText(/백업했습니다: /)).toBeVisible();
   const [name] = await downloaded(page, /내려받기/);
   expect(readdirSync(join(office.dataDir, 'backups'))).toContain(name);
   const backup = new DatabaseSync(join(office.dataDir, 'backups', name), { readOnly: true });
