@@ -2,6 +2,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 
 import { readInquiryText } from '#contract/inquiry-text.ts';
+import { readQuantity } from '#contract/quantity.ts';
 import { namedProduct } from '#desk/inquiries/product-links.ts';
 
 export interface AskedProduct {
@@ -62,7 +63,7 @@ function countInto(asked: Map<string, AskedProduct>, text: string): void {
       code,
       path,
       inquiries: inquiries + (named.has(code) ? 0 : 1),
-      pieces: pieces + Number(/^\d{1,4}(?= |$)/.exec(quantity)?.[0] ?? 0),
+      pieces: pieces + (readQuantity(quantity)?.count ?? 0),
     });
     named.add(code);
   }

@@ -94,13 +94,16 @@ test('what was asked about most comes from the inquiries, without spam', async (
     asking(['SIRCA S30', 'DN 80', 1]),
     asking(['PQVF', 'DN 100', 500]),
   );
+  const typed = asking(['SIRCA S30', 'DN 80', 9]).inquiry;
+  for (const quantity of ['4대', '1,200', '2 EA'])
+    await office.receive({ inquiry: typed.replace(/9(?: ?EA|대)?(?=\n|$)/, quantity) });
   await office.get('/');
   await office.post('/inquiries/3', { revision: '0', state: 'spam' });
   const page = await (await office.get('/counts')).text();
-  expect(rowsOf(page, 'products')).toEqual(['SIRCA S30 2 7', 'PQVF 1 1']);
+  expect(rowsOf(page, 'products')).toEqual(['SIRCA S30 5 1,213', 'PQVF 1 1']);
   expect(page).toMatch(/href="http:\/\/localhost:3000\/products\/[\w/-]+\/s30"/);
   const file = await sheetOf(await office.get('/counts/products.xlsx'));
-  expect(file).toContain('<v>7</v>');
+  expect(file).toContain('<v>1213</v>');
 });
 
 test('where nothing was counted it is said, and where nothing is being counted too', async () => {
