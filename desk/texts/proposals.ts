@@ -4,7 +4,7 @@ import type { Language } from '#contract/address.ts';
 export const PROPOSALS = {
   ko: {
     title: '제품 자료로 제안',
-    text: '한 사람이 제안하고 다른 한 사람이 문서를 적어 확인합니다. 확인된 값은 내보낸 뒤 다음 릴리스부터 사이트에 실립니다.',
+    text: '한 사람이 제안하고 다른 한 사람이 문서를 적어 확인합니다. 확인된 값은 홈페이지 관리자가 다음에 사이트를 고칠 때 실립니다.',
     needsTwo:
       '이름이 있는 사용자가 두 명 이상이어야 확인할 수 있습니다. 지금은 제안만 할 수 있습니다.',
     none: '제안이 없습니다.',
@@ -23,8 +23,8 @@ export const PROPOSALS = {
     inquiry: (name: string) => `문의 ${name}`,
     signed: (person: string, time: string) => `확인: ${person}, ${time}`,
     onSite: '사이트에 있음',
-    nextRelease: '내보낸 뒤 다음 릴리스부터 보임',
-    stillOnSite: '철회함. 다음 릴리스까지 사이트에 보임',
+    nextRelease: '다음에 사이트를 고칠 때부터 보임',
+    stillOnSite: '철회함. 다음에 사이트를 고칠 때까지 보임',
     file: (name: string) => `${name} 내려받기`,
     asked: '가장 많이 물어본 항목',
     askedText: '한 번 답해 두면 다음 사람은 묻지 않아도 됩니다.',
@@ -67,7 +67,8 @@ export const PROPOSALS = {
       withdrawn: '철회했습니다.',
     },
     withdrawTitle: '값 철회',
-    withdrawText: '내보내고 릴리스하면 아래에서 사라지고, 다시 물어볼 수 있는 항목이 됩니다.',
+    withdrawText:
+      '홈페이지 관리자가 다음에 사이트를 고치면 아래에서 사라지고, 다시 물어볼 수 있는 항목이 됩니다.',
     places: {
       page: '페이지',
       sheet: '데이터 시트',
@@ -85,7 +86,7 @@ export const PROPOSALS = {
   },
   en: {
     title: 'Proposed as product data',
-    text: 'One person proposes, another confirms with the document. What is confirmed is on the site with the next release after it is exported.',
+    text: 'One person proposes, another confirms with the document. What is confirmed is on the site once whoever runs the website has updated it.',
     needsTwo:
       'Two users with names are needed to confirm a fact. For now, facts can only be proposed.',
     none: 'Nothing is proposed.',
@@ -104,8 +105,8 @@ export const PROPOSALS = {
     inquiry: (name: string) => `Inquiry ${name}`,
     signed: (person: string, time: string) => `Confirmed: ${person}, ${time}`,
     onSite: 'on the site',
-    nextRelease: 'on the site with the next release after the export',
-    stillOnSite: 'Withdrawn. On the site until the next release',
+    nextRelease: 'on the site from its next update',
+    stillOnSite: 'Withdrawn. On the site until its next update',
     file: (name: string) => `Download ${name}`,
     asked: 'Asked most',
     askedText: 'Answered once, it is answered for all who come after.',
@@ -149,7 +150,7 @@ export const PROPOSALS = {
     },
     withdrawTitle: 'Withdraw a value',
     withdrawText:
-      'After export and release it is gone from these places, and can be asked for again.',
+      'Once the site is updated it is gone from these places, and can be asked for again.',
     places: {
       page: 'Pages',
       sheet: 'Data sheets',
