@@ -9,6 +9,7 @@ export interface DeskStatus {
   readonly newInquiries: number;
   /** Number of the newest inquiry, 0 where there is none: a larger one is news. */
   readonly newest: number;
+  /** Of every kind: to the staff, and to customers. */
   readonly waitingMails: number;
   readonly lastMailAt: number | null;
   /** A mail waits for an hour, and none has gone out since. */
@@ -19,6 +20,14 @@ export interface DeskStatus {
 
 const HOUR_MS = 60 * 60 * 1000;
 
+/** Queues beside the outbox. One that was given up there is not sent again by itself: it does not wait. */
+const OTHER_QUEUES = ['revision_mail', 'question_mail', 'confirmation'];
+const waitingIn = (what: string, table: string): string =>
+  `SELECT ${what} FROM ${table} WHERE sent_at IS NULL AND given_up_at IS NULL`;
+/** Nothing indexes what has gone: the newest inquiries tell. */
+const lastIn = (table: string): string =>
+  `SELECT max(sent_at) AS at FROM (SELECT id FROM inquiry ORDER BY id DESC LIMIT 1000) CROSS JOIN ${table} ON inquiry_id = id`;
+
 /**
  * How things stand.
  *
@@ -28,9 +37,12 @@ export function deskStatus({ settings, now }: Desk, database: DatabaseSync): Des
   const row = database
     .prepare(
       `SELECT (SELECT max(id) FROM inquiry) AS newest,
-         (SELECT count(*) FROM outbox WHERE sent_at IS NULL) AS waiting,
-         (SELECT min(received_at) FROM outbox JOIN inquiry ON id = inquiry_id WHERE sent_at IS NULL) AS oldest,
-         (SELECT max(sent_at) FROM outbox JOIN (SELECT id FROM inquiry ORDER BY id DESC LIMIT 1000) ON id = inquiry_id) AS last`,
+         (SELECT count(*) FROM outbox WHERE sent_at IS NULL) ${OTHER_QUEUES.map((table) => `+ (${waitingIn('count(*)', table)})`).join(' ')} AS waiting,
+         (SELECT min(at) FROM (
+            SELECT min(received_at) AS at FROM outbox CROSS JOIN inquiry ON id = inquiry_id WHERE sent_at IS NULL
+            UNION ALL ${waitingIn('min(next_attempt_at)', 'revision_mail')}
+            UNION ALL ${waitingIn('min(next_attempt_at)', 'question_mail')})) AS oldest,
+         (SELECT max(at) FROM (${['outbox', ...OTHER_QUEUES].map(lastIn).join(' UNION ALL ')})) AS last`,
     )
     .get()!;
   const number = (name: string) => (row[name] === null ? null : Number(row[name]));

@@ -6,6 +6,9 @@ import { revisionLetter, sheetHref } from '#contract/answers.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { ANSWERS, type AnswerTexts } from '#desk/texts/answers.ts';
 import { shortTime } from '#desk/texts/times.ts';
+import { withAsking } from '#desk/routes/inquiry-address.ts';
+import type { DetailParts } from '#desk/views/detail-parts.ts';
+import { askFirst } from '#desk/views/question.ts';
 
 import { answerRow } from './answer-row.ts';
 import type { Draft } from './draft.ts';
@@ -56,6 +59,7 @@ export function answerPage(parts: AnswerPageParts): Html {
     </div>
     <p class="small">${t.counts(fields.length, answeredCount(draft.fields))}</p>
     ${parts.said && html`<p class="done" role="status">${parts.said}</p>`}
+    ${unmailedPart(draft, siteUrl, t)}
     ${parts.problem && html`<p class="hint fault" role="alert">${parts.problem}</p>`}
     <form
       method="post"
@@ -137,15 +141,44 @@ function filesPart({ draft }: AnswerPageParts, t: AnswerTexts, path: string): Ht
   </section>`;
 }
 
+/** While the mail of the newest revision has not gone out: its address, to be sent by hand. */
+function unmailedPart({ sheet }: Draft, siteUrl: string, t: AnswerTexts): Html | '' {
+  const last = sheet.revisions.at(-1);
+  if (!last || last.mailedAt !== null || sheet.revokedAt !== null) return '';
+  return html`<div class="unmailed">
+    <p class="small">${t.unmailed(sheet.inquiry.email)}</p>
+    <div class="row">
+      <input
+        class="input"
+        id="sheet-address"
+        value="${siteUrl}${sheetHref(sheet.secret, sheet.inquiry.language)}"
+        readonly
+        aria-label="${t.address}"
+      />
+      <button
+        class="button scripted"
+        type="button"
+        data-copy="sheet-address"
+        data-copied="${t.copied}"
+        aria-label="${t.copyAddress}"
+      >
+        ${t.copy}
+      </button>
+    </div>
+  </div>`;
+}
+
 /** In the inquiry's detail: what has been sent, whether its mail went out, and the way to the answer. */
 export function sheetPart(
   draft: Draft | undefined,
-  { language, query, now }: { language: Language; query: string; now: number },
+  parts: Pick<DetailParts, 'language' | 'query' | 'now' | 'siteUrl' | 'asking'>,
 ): Html {
   if (!draft) return html``;
+  const { language, query, now, asking } = parts;
   const t = ANSWERS[language];
   const { sheet, revision, mail } = draft;
-  const path = `/inquiries/${sheet.inquiry.id}/sheet`;
+  const page = `/inquiries/${sheet.inquiry.id}`;
+  const path = `${page}/sheet`;
   const last = sheet.revisions.at(-1);
   const since = last?.at ?? sheet.inquiry.receivedAt;
   const further = sheet.questions.filter(
@@ -175,6 +208,7 @@ export function sheetPart(
         })}
       </ul>`
     }
+    ${unmailedPart(draft, parts.siteUrl, t)}
     <div class="actions">
       ${
         last &&
@@ -183,13 +217,28 @@ export function sheetPart(
           <button class="button">${t.resend}</button>
         </form>`
       }
-      <form
-        method="post"
-        action="${path}/${sheet.revokedAt === null ? 'revoke' : 'reopen'}${query}"
-      >
-        <button class="button">${sheet.revokedAt === null ? t.revoke : t.reopen}</button>
-      </form>
+      ${
+        sheet.revokedAt === null
+          ? html`<a class="button" href="${page}${withAsking(query, 'revoke')}">${t.revoke}</a>`
+          : html`<form method="post" action="${path}/reopen${query}">
+              <button class="button">${t.reopen}</button>
+            </form>`
+      }
     </div>
+    ${
+      asking === 'revoke' &&
+      sheet.revokedAt === null &&
+      askFirst({
+        id: 'revoke',
+        question: t.revokeQuestion,
+        warning: t.revokeWarning,
+        action: `${path}/revoke${query}`,
+        fields: {},
+        ahead: t.revoke,
+        cancel: t.cancel,
+        back: page + query,
+      })
+    }
     ${sheet.revokedAt !== null && html`<p class="hint">${t.revoked}</p>`}
   </section>`;
 }

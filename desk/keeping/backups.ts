@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 
+import type { Language } from '#contract/address.ts';
 import { longTime } from '#desk/texts/times.ts';
 import { backUp } from '#tools/inquiries/copies.ts';
 
 /** What was deleted lives on in copies: old ones go when a new one is made. */
 const BACKUPS_KEPT = 7;
-const NAME = /^inquiries-\d{8}-\d{6}\.sqlite$/;
+const NAME = /^inquiries-(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)\d\d\.sqlite$/;
 
 export interface Backup {
   readonly name: string;
@@ -38,6 +39,16 @@ export const backupFile = (dataDir: string, name: string): string | undefined =>
 export function backupName(now: number): string {
   const seconds = String(Math.floor(now / 1000) % 60).padStart(2, '0');
   return `inquiries-${longTime(now).replaceAll(/[-:]/g, '').replace(' ', '-')}${seconds}.sqlite`;
+}
+
+/** When a copy was made, as staff write it: `2026년 12월 1일 06:47`. Any other text stays as it is. */
+export function backupTime(name: string, language: Language): string {
+  const [, year, month, day, hour, minute] = NAME.exec(name) ?? [];
+  if (year === undefined) return name;
+  const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+  const words = { dateStyle: 'long', timeZone: 'UTC' } as const;
+  const of = date.toLocaleDateString(language === 'ko' ? 'ko-KR' : 'en-GB', words);
+  return `${of} ${hour}:${minute}`;
 }
 
 /**

@@ -13,18 +13,20 @@ import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { personName } from '#desk/texts/persons.ts';
 import { longTime } from '#desk/texts/times.ts';
+import { askFirst } from '#desk/views/question.ts';
 import { before } from '#server/forms/retention.ts';
 
-import { type Backup, listBackups } from './backups.ts';
-import type { WorkOutcome } from './long-work.ts';
+import { type Backup, backupTime, listBackups } from './backups.ts';
+import type { LongWorkKind, WorkOutcome } from './long-work.ts';
 
 const LOG_LINES = 100;
+const MEGABYTE = 1024 * 1024;
 const SOON_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Names of backups: one that has just been made, one that was put back, one that is asked about. */
 export interface KeepingParts {
   /** Whether a backup or a restore is under way, or why the last one was not done. */
-  readonly work: 'none' | 'going' | Exclude<WorkOutcome['kind'], 'done'>;
+  readonly work: 'none' | LongWorkKind | Exclude<WorkOutcome['kind'], 'done'>;
   readonly made: string | null;
   readonly restored: string | null;
   readonly asking: string | null;
@@ -46,14 +48,15 @@ export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Ht
       <dt>${name}</dt>
       <dd>${value}</dd>
     </div>`;
+  const when = (name: string) => backupTime(name, language);
   const time = (at: number | null) => (at === null ? t.none : longTime(at));
   return html`<div class="page wide-page">
     <h1>${t.title}</h1>
-    ${work === 'going' && html`<p class="hint" role="status">${t.working}</p>`}
+    ${(work === 'copying' || work === 'restoring') && html`<p class="hint" role="status">${t[work]}</p>`}
     ${work === 'other-numbers' && html`<p class="failure" role="alert">${t.otherNumbers}</p>`}
     ${work === 'failed' && html`<p class="failure" role="alert">${t.failed}</p>`}
-    ${restored !== null && html`<p class="done" role="status">${t.restored(restored, made ?? '')}</p>`}
-    ${restored === null && made !== null && html`<p class="done" role="status">${t.made(made)}</p>`}
+    ${restored !== null && html`<p class="done" role="status">${t.restored(when(restored), when(made ?? ''))}</p>`}
+    ${restored === null && made !== null && html`<p class="done" role="status">${t.made(when(made))}</p>`}
     <section aria-labelledby="backup">
       <h2 id="backup">${t.backup}</h2>
       <p>${t.backupText}</p>
@@ -61,7 +64,8 @@ export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Ht
         <button class="button solid">${t.now}</button>
         <span class="small">${lastBackup === null ? t.never : t.last(longTime(lastBackup))}</span>
       </form>
-      ${backupTable(settings.dataDir, t)} ${asking !== null && restoreQuestion(asking, t)}
+      ${backupTable(settings.dataDir, language)}
+      ${asking !== null && restoreQuestion(asking, when(asking), t)}
     </section>
     <section aria-labelledby="retention">
       <h2 id="retention">${t.retention}</h2>
@@ -86,35 +90,45 @@ export function keepingPage(desk: Desk, c: DeskRequest, parts: KeepingParts): Ht
   </div>`;
 }
 
+/** `352 MB`, `0.4 MB` */
+function megabytes(bytes: number): string {
+  const size = Math.max(0.1, bytes / MEGABYTE);
+  return `${size.toLocaleString('en', { maximumFractionDigits: size < 10 ? 1 : 0 })} MB`;
+}
+
 type Texts = (typeof KEEPING)[keyof typeof KEEPING];
 
-function backupTable(dataDir: string, t: Texts): Html | '' {
+function backupTable(dataDir: string, language: Language): Html | '' {
+  const t = KEEPING[language];
   const backups = listBackups(dataDir);
   if (backups.length === 0) return '';
   const sheet: Table<Backup> = {
     name: t.backup,
     columns: [
       {
-        name: t.file,
+        name: t.backup,
         width: 40,
         value: ({ name }) => name,
-        shown: ({ name }) =>
-          html`<a class="link" href="/backups/${name}" download aria-label="${name} ${t.download}"
-            >${name}</a
-          >`,
-      },
-      {
-        name: t.size,
-        width: 12,
-        value: ({ bytes }) => Math.ceil(bytes / 1024),
-        shown: ({ bytes }) => `${Math.ceil(bytes / 1024).toLocaleString('en')} kB`,
+        shown: ({ name, bytes }) => {
+          const words = `${backupTime(name, language)}, ${megabytes(bytes)}`;
+          return html`<a
+            class="link"
+            href="/backups/${name}"
+            download
+            aria-label="${words} ${t.download}"
+            >${words}</a
+          >`;
+        },
       },
       {
         name: t.restoreColumn,
         width: 12,
         value: () => '',
         shown: ({ name }) =>
-          html`<a class="link" href="/keeping?restore=${name}" aria-label="${t.restoreNamed(name)}"
+          html`<a
+            class="link"
+            href="/keeping?restore=${name}"
+            aria-label="${t.restoreNamed(backupTime(name, language))}"
             >${t.restore}</a
           >`,
       },
@@ -124,24 +138,17 @@ function backupTable(dataDir: string, t: Texts): Html | '' {
   return sheetTable(sheet, 'backup');
 }
 
-/** In place, with the focus on what does no harm. */
-const restoreQuestion = (name: string, t: Texts): Html =>
-  html`<div
-    class="confirm"
-    role="alertdialog"
-    aria-labelledby="restore-question"
-    aria-describedby="restore-warning"
-  >
-    <p>
-      <b id="restore-question">${t.restoreQuestion(name)}</b>
-      <span id="restore-warning">${t.restoreWarning}</span>
-    </p>
-    <form method="post" action="/restore">
-      <input type="hidden" name="name" value="${name}" />
-      <a class="button" href="/keeping" autofocus data-cancel>${t.cancel}</a>
-      <button class="button danger solid">${t.restore}</button>
-    </form>
-  </div>`;
+const restoreQuestion = (name: string, when: string, t: Texts): Html =>
+  askFirst({
+    id: 'restore',
+    question: t.restoreQuestion(when),
+    warning: t.restoreWarning,
+    action: '/restore',
+    fields: { name },
+    ahead: t.restore,
+    cancel: t.cancel,
+    back: '/keeping',
+  });
 
 function logSheet(database: DatabaseSync, language: Language): Table<LoggedAction> {
   const t = KEEPING[language];
@@ -154,11 +161,11 @@ function logSheet(database: DatabaseSync, language: Language): Table<LoggedActio
       {
         name: t.inquiry,
         width: 18,
-        value: (line) => numberIn(line) || line.about,
+        value: (line) => numberIn(line) || backupTime(line.about, language),
         shown: (line) =>
           line.present
             ? html`<a class="link" href="/inquiries/${line.inquiryId}">${numberIn(line)}</a>`
-            : numberIn(line) || line.about,
+            : numberIn(line) || backupTime(line.about, language),
       },
     ],
     rows: latestActions(database, LOG_LINES),

@@ -15,11 +15,13 @@ export type ThreadOutcome =
   /** Nothing was restored: inquiries have arrived under numbers that the copy gives to others. */
   | { readonly kind: 'other-numbers' };
 
+export type LongWorkKind = 'copying' | 'restoring';
+
 export type WorkOutcome = ThreadOutcome | { readonly kind: 'failed'; readonly error: unknown };
 
 /** What is being done, or was done last. */
 let latest: Promise<WorkOutcome> | null = null;
-let isUnderWay = false;
+let underWay: LongWorkKind | null = null;
 
 /**
  * Starts it, unless something is under way: a browser that has lost its connection asks once more.
@@ -27,16 +29,19 @@ let isUnderWay = false;
  * @param onEnd is told of the outcome once
  */
 export function startLongWork(work: LongWork, onEnd: (outcome: WorkOutcome) => void): void {
-  if (isUnderWay) return;
-  isUnderWay = true;
+  if (underWay) return;
+  underWay = work.restores === undefined ? 'copying' : 'restoring';
   latest = inThread(work)
     .catch((error: unknown): WorkOutcome => ({ kind: 'failed', error }))
     .then((outcome) => {
-      isUnderWay = false;
+      underWay = null;
       onEnd(outcome);
       return outcome;
     });
 }
+
+/** What is under way; null: nothing. */
+export const workUnderWay = (): LongWorkKind | null => underWay;
 
 /** Whether anything was started since the desk itself was. */
 export const wasStarted = (): boolean => latest !== null;

@@ -12,7 +12,16 @@ export const queryOf = (c: DeskRequest): string =>
   filterQuery(readFilter(new URL(c.req.url).searchParams));
 
 /** What an address may say has just been done. */
-export const DONE = ['done', 'resent', 'gone', 'answered', 'undone', 'many'] as const;
+export const DONE = [
+  'done',
+  'joined',
+  'parted',
+  'resent',
+  'gone',
+  'answered',
+  'undone',
+  'many',
+] as const;
 export type Done = (typeof DONE)[number];
 
 /** An address that says what was done, and what takes it back. */
@@ -29,3 +38,15 @@ export function saying(
 /** Back to the inquiry. */
 export const backTo = (c: DeskRequest, id: number, done: Done, undo: readonly Undo[] = []) =>
   c.redirect(saying(`/inquiries/${id}`, queryOf(c), done, undo), 303);
+
+/** What an inquiry's page can ask before it is done. */
+const ASKING = ['delete', 'revoke'] as const;
+export type Asking = (typeof ASKING)[number];
+
+/** What an address asks; null: nothing. */
+export const askingOf = (query: URLSearchParams): Asking | null =>
+  ASKING.find((each) => each === query.get('ask')) ?? null;
+
+/** Adds a question to an inquiry's query. */
+export const withAsking = (query: string, asking: Asking): string =>
+  `${query}${query ? '&' : '?'}ask=${asking}`;

@@ -25,12 +25,11 @@ import { DETAIL } from '#desk/texts/detail.ts';
 import { FRAME } from '#desk/texts/frame.ts';
 import { clockTime } from '#desk/texts/times.ts';
 import { framed } from '#desk/views/frame.ts';
-import { withAsking } from '#desk/views/inquiry-detail.ts';
 import { readInquiry } from '#server/forms/inquiry-record.ts';
 import { conflictPage } from '#desk/views/other-pages.ts';
 
 import { busy, notFound } from './failures.ts';
-import { backTo, ID, idOf, queryOf, saying } from './inquiry-address.ts';
+import { backTo, ID, idOf, queryOf, saying, withAsking } from './inquiry-address.ts';
 import { listPage } from './list-page.ts';
 import { formTexts, sentTexts } from './form-texts.ts';
 
@@ -95,7 +94,7 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
     const query = queryOf(c);
     const seen = Number((await c.req.parseBody())['revision']);
     if (!deleteWithMerged(c.get('database'), record.id, seen, doer(c)))
-      return c.redirect(`/inquiries/${record.id}${withAsking(query)}`, 303);
+      return c.redirect(`/inquiries/${record.id}${withAsking(query, 'delete')}`, 303);
     return c.redirect(
       `/${query}${query ? '&' : '?'}deleted=${encodeURIComponent(numberOf(record))}`,
       303,
@@ -104,11 +103,11 @@ export function addInquiryRoutes(app: Hono<DeskEnv>, desk: Desk, indexing: () =>
   app.post(`/inquiries/${ID}/:how{merge|unmerge}`, async (c) => {
     const other = Number((await c.req.parseBody())['other']);
     const database = c.get('database');
-    const merged =
-      c.req.param('how') === 'merge'
-        ? mergeInto(database, other, idOf(c), doer(c))
-        : unmerge(database, other, doer(c));
-    return merged ? backTo(c, idOf(c), 'done') : notFound(c);
+    const isMerge = c.req.param('how') === 'merge';
+    const done = isMerge
+      ? mergeInto(database, other, idOf(c), doer(c))
+      : unmerge(database, other, doer(c));
+    return done ? backTo(c, idOf(c), isMerge ? 'joined' : 'parted') : notFound(c);
   });
 
   app.post('/many', async (c) => {

@@ -6,15 +6,15 @@ import { type Action, logAction } from '#desk/database/action-log.ts';
 import type { Desk, DeskEnv, DeskRequest } from '#desk/desk-context.ts';
 import { backupFile } from '#desk/keeping/backups.ts';
 import { keepingPage, type KeepingParts } from '#desk/keeping/keeping-page.ts';
-import { startLongWork, wasStarted, workOutcome } from '#desk/keeping/long-work.ts';
+import { startLongWork, wasStarted, workOutcome, workUnderWay } from '#desk/keeping/long-work.ts';
 import { KEEPING } from '#desk/texts/keeping.ts';
 import { framed } from '#desk/views/frame.ts';
 
 import { notFound } from './failures.ts';
 import { formTexts } from './form-texts.ts';
 
-/** A browser whose answer takes longer is cut off after fifteen seconds. */
-const WAIT_MS = 8_000;
+/** Longer than that, and the page says what is being done. */
+const WAIT_MS = 1_000;
 const ASKED_AGAIN_S = 2;
 
 /** Adds them. */
@@ -50,7 +50,7 @@ export function addKeepingRoutes(app: Hono<DeskEnv>, desk: Desk): void {
     }
     if (c.req.method === 'POST') return c.redirect('/keeping?working=1', 303);
     c.header('Refresh', `${ASKED_AGAIN_S}`);
-    return page(c, 'going');
+    return page(c, workUnderWay() ?? 'copying');
   };
   const start = (c: DeskRequest, restores?: string): void => {
     const who = { person: c.get('person'), at: desk.now() };

@@ -14,6 +14,7 @@ import { inquiryDetail } from '#desk/views/inquiry-detail.ts';
 import { inquiryList } from '#desk/views/inquiry-list.ts';
 
 import { notFound } from './failures.ts';
+import { askingOf } from './inquiry-address.ts';
 
 /** Where no script looks on. */
 const REFRESH_SECONDS = 60;
@@ -57,7 +58,7 @@ export function listPage(desk: Desk, c: DeskRequest, indexing: boolean, openId: 
       user,
       siteUrl: desk.settings.siteUrl,
       now,
-      asking: query.get('ask') === 'delete',
+      asking: askingOf(query),
       done,
     });
   const title = shown

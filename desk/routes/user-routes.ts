@@ -24,10 +24,13 @@ export function addUserRoutes(app: Hono<DeskEnv>, desk: Desk): void {
   const page = (c: DeskRequest, fault: UserFault | null) => {
     const language = c.get('language');
     const [what, name] = [c.req.query('done'), c.req.query('name') ?? ''];
+    const names = readUsers(file).map((user) => user.name);
+    const user = c.get('person');
     const content = usersPage({
       language,
-      names: readUsers(file).map((user) => user.name),
-      user: c.get('person'),
+      names,
+      user,
+      asking: names.find((each) => each === c.req.query('ask') && each !== user) ?? null,
       done:
         what === 'added' || what === 'changed' || what === 'removed'
           ? { what, name: name.slice(0, 40) }

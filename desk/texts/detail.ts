@@ -154,7 +154,9 @@ export const DETAIL = {
     cancel: '취소',
     deleted: (number: string) => `${number} 문의를 삭제했습니다.`,
     done: '저장했습니다.',
-    resent: '알림 이메일을 곧 다시 보냅니다.',
+    joined: '합쳤습니다.',
+    parted: '나누었습니다.',
+    resent: '알림 이메일을 다시 발송 대기에 올렸습니다.',
     gone: '이 문의는 이미 삭제되었습니다.',
     conflictTitle: '그 사이에 다른 사람이 바꾸었습니다.',
     conflictText: (person: string, time: string) =>
@@ -242,7 +244,9 @@ export const DETAIL = {
     cancel: 'Cancel',
     deleted: (number: string) => `Inquiry ${number} is deleted.`,
     done: 'Saved.',
-    resent: 'The mail will be sent again shortly.',
+    joined: 'Merged.',
+    parted: 'Taken apart.',
+    resent: 'The mail is queued once more.',
     gone: 'This inquiry has been deleted already.',
     conflictTitle: 'Somebody else has changed it meanwhile.',
     conflictText: (person: string, time: string) =>

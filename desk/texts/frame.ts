@@ -23,7 +23,7 @@ export const FRAME = {
     newInquiry: '새 문의가 들어왔습니다',
     connectionLost: '서버와 연결이 끊겼습니다. 새로 온 문의가 보이지 않을 수 있습니다.',
     mailTitle: '이메일 발송 실패',
-    mailBanner: '알림 이메일이 1시간 넘게 나가지 않고 있습니다.',
+    mailBanner: '이메일이 1시간 넘게 나가지 않고 있습니다.',
     mailBannerMore: (waiting: number, last: string | null) =>
       `문의는 모두 저장되었습니다. ${last ? `마지막 성공 ${last}, ` : ''}기다리는 이메일 ${waiting}통.`,
     mailResend: '다시 보내기',
@@ -64,7 +64,7 @@ export const FRAME = {
     newInquiry: 'A new inquiry has arrived',
     connectionLost: 'The connection is lost. New inquiries may be missing from this page.',
     mailTitle: 'Mail has failed',
-    mailBanner: 'No notification mail has gone out for over an hour.',
+    mailBanner: 'No mail has gone out for over an hour.',
     mailBannerMore: (waiting: number, last: string | null) =>
       `Every inquiry is stored. ${last ? `Last success ${last}, ` : ''}mails waiting: ${waiting}.`,
     mailResend: 'Send again',

@@ -19,26 +19,26 @@ export const KEEPING = {
     never: '아직 백업한 적이 없습니다.',
     now: '지금 백업',
     download: '내려받기',
-    file: '파일',
-    size: '크기',
-    made: (name: string) => `${name} 파일로 백업했습니다.`,
-    working: '복사하는 중입니다. 문의가 많으면 1분쯤 걸립니다. 이 페이지는 저절로 바뀝니다.',
+    made: (when: string) => `백업했습니다: ${when}.`,
+    copying: '복사하는 중입니다. 문의가 많으면 1분쯤 걸립니다. 이 페이지는 저절로 바뀝니다.',
+    restoring:
+      '되돌리는 중입니다. 지금 상태를 먼저 백업하므로 문의가 많으면 1분쯤 걸립니다. 이 페이지는 저절로 바뀝니다.',
     failed:
       '하지 못했습니다. 문의는 그대로입니다. 디스크의 남은 공간을 확인하고, 되풀이되면 홈페이지 관리자에게 알려 주십시오.',
     otherNumbers:
       '되돌리지 않았습니다. 이 백업에 없는 문의가 백업의 다른 문의와 같은 번호로 들어와 있습니다. 홈페이지 관리자에게 알려 주십시오. 두 파일을 모두 두고 명령(npm run inquiries -- restore)으로 되돌릴 수 있습니다.',
     restore: '되돌리기',
     restoreColumn: '복원',
-    restoreNamed: (name: string) => `${name} 상태로 되돌리기`,
-    restoreQuestion: (name: string) => `${name}의 상태로 되돌립니까?`,
+    restoreNamed: (when: string) => `${when} 상태로 되돌리기`,
+    restoreQuestion: (when: string) => `${when} 상태로 되돌립니까?`,
     restoreWarning:
       '지금 상태를 먼저 백업합니다. 그 백업 뒤에 새로 온 문의와 작업 기록은 남고, 그 뒤에 고친 상태·담당·메모와 삭제는 백업할 때로 돌아갑니다.',
-    restored: (name: string, made: string) =>
-      `${name}의 상태로 되돌렸습니다. 되돌리기 전 상태는 ${made}에 있습니다.`,
+    restored: (when: string, made: string) =>
+      `${when} 상태로 되돌렸습니다. 되돌리기 전 상태는 ${made} 백업에 있습니다.`,
     cancel: '취소',
-    mail: '알림 이메일',
+    mail: '이메일',
     mailText:
-      '새 문의를 직원에게 알리는 이메일입니다. 나가지 않으면 홈페이지 관리자에게 이메일 서버의 설정을 확인해 달라고 하십시오. 이메일이 나가지 않아도 문의는 저장되며 이 창구에서 모두 볼 수 있습니다.',
+      '새 문의를 직원에게 알리고, 접수 확인과 답변 주소를 고객에게 보내는 이메일입니다. 나가지 않으면 홈페이지 관리자에게 이메일 서버의 설정을 확인해 달라고 하십시오. 이메일이 나가지 않아도 문의는 저장되며 이 창구에서 모두 볼 수 있습니다.',
     waiting: '기다리는 이메일',
     lastMail: '마지막으로 나간 이메일',
     log: '작업 기록',
@@ -65,26 +65,26 @@ export const KEEPING = {
     never: 'There is no backup yet.',
     now: 'Back up now',
     download: 'Download',
-    file: 'File',
-    size: 'Size',
-    made: (name: string) => `Backed up to ${name}.`,
-    working: 'Copying. With many inquiries it takes about a minute. This page changes by itself.',
+    made: (when: string) => `Backed up: ${when}.`,
+    restoring:
+      'Restoring. The present state is backed up first; with many inquiries it takes about a minute. This page changes by itself.',
+    copying: 'Copying. With many inquiries it takes about a minute. This page changes by itself.',
     failed:
       'That did not work, and the inquiries are as they were. Check the space on the disk; if it happens again, tell whoever runs the website.',
     otherNumbers:
       'Not restored: inquiries that this backup does not hold have arrived under numbers of others in it. Tell whoever runs the website: a command (npm run inquiries -- restore) restores it and keeps both files.',
     restore: 'Restore',
     restoreColumn: 'Restore',
-    restoreNamed: (name: string) => `Restore ${name}`,
-    restoreQuestion: (name: string) => `Restore ${name}?`,
+    restoreNamed: (when: string) => `Restore the backup of ${when}`,
+    restoreQuestion: (when: string) => `Restore the backup of ${when}?`,
     restoreWarning:
       'The present state is backed up first. Inquiries that arrived since and the log stay; states, persons, notes and deletions made since go back to what they were.',
-    restored: (name: string, made: string) =>
-      `${name} is restored. The state before it is in ${made}.`,
+    restored: (when: string, made: string) =>
+      `The backup of ${when} is restored. The state before it is in the backup of ${made}.`,
     cancel: 'Cancel',
-    mail: 'Notification mail',
+    mail: 'Mail',
     mailText:
-      'It tells the staff of new inquiries. Where it does not go out, ask whoever runs the website to check the mail server’s settings. Inquiries are stored all the same and are all here.',
+      'It tells the staff of new inquiries, and customers of the receipt and of the address of their answer. Where it does not go out, ask whoever runs the website to check the mail server’s settings. Inquiries are stored all the same and are all here.',
     waiting: 'Mails waiting',
     lastMail: 'Last mail sent',
     log: 'Log',

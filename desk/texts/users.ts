@@ -17,6 +17,10 @@ export const USERS_PAGE = {
     set: '새 비밀번호 정하기',
     remove: '빼기',
     removeNamed: (name: string) => `${name} 빼기`,
+    removeQuestion: (name: string) => `${name}님을 직원에서 뺍니까?`,
+    removeWarning:
+      '이 이름으로 더는 로그인할 수 없습니다. 다시 추가하려면 비밀번호를 새로 정해야 합니다.',
+    cancel: '취소',
     added: (name: string) => `${name}님을 추가했습니다.`,
     changed: (name: string) =>
       `${name}님의 비밀번호를 새로 정했습니다. 열려 있던 창구는 모두 로그아웃되었습니다.`,
@@ -46,6 +50,9 @@ export const USERS_PAGE = {
     set: 'Set a new password',
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
+    removeQuestion: (name: string) => `Remove ${name}?`,
+    removeWarning: 'This name can no longer log in. Added again, it needs a new password.',
+    cancel: 'Cancel',
     added: (name: string) => `${name} is added.`,
     changed: (name: string) => `${name} has a new password. All open sessions are logged out.`,
     removed: (name: string) => `${name} is removed and can no longer log in.`,

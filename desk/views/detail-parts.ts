@@ -2,6 +2,8 @@ import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 
 import type { DeskRecord } from '#desk/inquiries/desk-record.ts';
+import type { Asking } from '#desk/routes/inquiry-address.ts';
+
 /** What the detail of an inquiry is made of. */
 export interface DetailParts {
   readonly language: Language;
@@ -11,8 +13,8 @@ export interface DetailParts {
   readonly persons: readonly string[];
   readonly siteUrl: string;
   readonly now: number;
-  /** Asks before deleting. */
-  readonly asking: boolean;
+  /** What is asked before it is done; null: nothing. */
+  readonly asking: Asking | null;
   /** What has just been done. */
   readonly done: Html | null;
   /** Who looks at it; null: the desk has no accounts. */

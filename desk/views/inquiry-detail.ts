@@ -7,6 +7,7 @@ import type { Html } from '#desk/desk-context.ts';
 import { NOTE_MAX } from '#desk/inquiries/changes.ts';
 import { numberOf } from '#desk/inquiries/numbers.ts';
 import { STATES } from '#desk/inquiries/states.ts';
+import { withAsking } from '#desk/routes/inquiry-address.ts';
 import { DETAIL, type DetailTexts } from '#desk/texts/detail.ts';
 import { INQUIRIES } from '#desk/texts/inquiries.ts';
 import { clockTime, longTime } from '#desk/texts/times.ts';
@@ -15,6 +16,7 @@ import { mailIcon } from './icons.ts';
 import { sentParts } from './inquiry-parts.ts';
 import { historyPart, mergePart, resendPart } from './inquiry-history.ts';
 import { personPart, remindPart } from './inquiry-plan.ts';
+import { askFirst } from './question.ts';
 import { answersPart } from './reply-page.ts';
 
 /** The section as a whole. */
@@ -68,7 +70,7 @@ ${shown.note}</textarea>
       <button class="button unscripted">${t.save}</button>
     </form>
     ${mergePart(parts, t)} ${historyPart(shown, language, t, now)} ${resendPart(parts, t)}
-    ${parts.asking && deleteQuestion(parts, t)}
+    ${parts.asking === 'delete' && deleteQuestion(parts, t)}
   </section>`;
 }
 
@@ -103,36 +105,24 @@ function actions({ shown, query, asking }: DetailParts, t: DetailTexts): Html {
     <button class="button scripted" type="button" data-print>${t.print}</button>
     <a
       class="button danger"
-      href="${path}${withAsking(query)}"
-      ${asking ? html` aria-current="true"` : ''}
+      href="${path}${withAsking(query, 'delete')}"
+      ${asking === 'delete' ? html` aria-current="true"` : ''}
       >${t.remove}</a
     >
   </div>`;
 }
 
-/** Adds the question whether to delete to an inquiry's query. */
-export const withAsking = (query: string): string => `${query}${query ? '&' : '?'}ask=delete`;
-
-/** In place, with the focus on what does no harm (`autofocus` counts only where the address names no part of the page). */
 function deleteQuestion({ shown, query }: DetailParts, t: DetailTexts): Html {
   const path = `/inquiries/${shown.record.id}`;
-  return html`<div
-    class="confirm"
-    id="delete"
-    role="alertdialog"
-    aria-labelledby="delete-question"
-    aria-describedby="delete-warning"
-  >
-    <p>
-      <b id="delete-question">${t.deleteQuestion}</b>
-      <span id="delete-warning"
-        >${t.deleteWarning} ${shown.merged.length > 0 && t.deleteMerged(shown.merged.length)}</span
-      >
-    </p>
-    <form method="post" action="${path}/delete${query}">
-      <input type="hidden" name="revision" value="${shown.revision}" />
-      <a class="button" href="${path}${query}" autofocus data-cancel>${t.cancel}</a>
-      <button class="button danger solid">${t.remove}</button>
-    </form>
-  </div>`;
+  return askFirst({
+    id: 'delete',
+    question: t.deleteQuestion,
+    warning: html`${t.deleteWarning}
+    ${shown.merged.length > 0 && t.deleteMerged(shown.merged.length)}`,
+    action: `${path}/delete${query}`,
+    fields: { revision: String(shown.revision) },
+    ahead: t.remove,
+    cancel: t.cancel,
+    back: path + query,
+  });
 }

@@ -6,6 +6,8 @@ import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '#desk/access/users.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { USERS_PAGE, type UserFault } from '#desk/texts/users.ts';
 
+import { askFirst } from './question.ts';
+
 export interface UsersParts {
   readonly language: Language;
   readonly names: readonly string[];
@@ -13,10 +15,12 @@ export interface UsersParts {
   readonly user: string;
   readonly done: { readonly what: 'added' | 'changed' | 'removed'; readonly name: string } | null;
   readonly fault: UserFault | null;
+  /** The colleague whose removal is asked about; null: nobody's. */
+  readonly asking: string | null;
 }
 
 /** The page's content. */
-export function usersPage({ language, names, user, done, fault }: UsersParts): Html {
+export function usersPage({ language, names, user, done, fault, asking }: UsersParts): Html {
   const t = USERS_PAGE[language];
   const least = { short: PASSWORD_MIN, long: PASSWORD_MAX };
   const wrong = fault && t.faults[fault];
@@ -33,6 +37,19 @@ export function usersPage({ language, names, user, done, fault }: UsersParts): H
     <ul class="others users">
       ${[user, ...names.filter((name) => name !== user)].map((name) => userItem(name, user, language))}
     </ul>
+    ${
+      asking !== null &&
+      askFirst({
+        id: 'remove',
+        question: t.removeQuestion(asking),
+        warning: t.removeWarning,
+        action: '/users',
+        fields: { do: 'remove', name: asking },
+        ahead: t.remove,
+        cancel: t.cancel,
+        back: '/users',
+      })
+    }
     <h2>${t.add}</h2>
     <form class="row" method="post" action="/users">
       <input type="hidden" name="do" value="add" />
@@ -76,12 +93,12 @@ function userItem(name: string, user: string, language: Language): Html {
     </details>
     ${
       !own &&
-      html`<form method="post" action="/users">
-        <input type="hidden" name="name" value="${name}" />
-        <button class="button danger" name="do" value="remove" aria-label="${t.removeNamed(name)}">
-          ${t.remove}
-        </button>
-      </form>`
+      html`<a
+        class="button danger"
+        href="/users?ask=${encodeURIComponent(name)}"
+        aria-label="${t.removeNamed(name)}"
+        >${t.remove}</a
+      >`
     }
   </li>`;
 }

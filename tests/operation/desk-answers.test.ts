@@ -87,7 +87,26 @@ test('a draft is the desk’s alone; sent, it is revision B with its mail queued
       position: { code: 'S50', size: 'DN 50' },
     }),
   );
-  expect(await (await office.get('/inquiries/1')).text()).toContain('발송 대기 중');
+  const detail = async () => (await office.get('/inquiries/1')).text();
+  const address = `http://localhost:3000/answers/${sheet().secret}`;
+  // The notification of the inquiry, its confirmation and the revision's mail: whatever waits is counted and said.
+  const waiting = stored((database) =>
+    ['outbox', 'revision_mail', 'question_mail', 'confirmation'].reduce(
+      (sum, table) =>
+        sum + Number(database.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.['n']),
+      0,
+    ),
+  );
+  expect(await (await office.get('/keeping')).text()).toMatch(
+    new RegExp(`기다리는 이메일</dt>\\s*<dd>${waiting}</dd>`),
+  );
+  for (const words of ['발송 대기 중', '이메일이 아직 나가지 않았습니다.', `value="${address}"`])
+    expect(await detail()).toContain(words);
+  stored((database) => database.exec('UPDATE revision_mail SET sent_at = 1'));
+  expect(await detail()).not.toContain('이메일이 아직 나가지 않았습니다.');
+  expect(await (await office.get('/keeping')).text()).toMatch(
+    new RegExp(`기다리는 이메일</dt>\\s*<dd>${waiting - 1}</dd>`),
+  );
 });
 
 test('what changes after sending is revision C, and B stays as it was', async () => {
@@ -334,7 +353,11 @@ test('a mail that is refused leaves the revision marked as not sent, until it is
 
 test('a closed address gets another one, never the same', async () => {
   const { secret } = sheet();
+  const detail = async (query: string) => (await office.get(`/inquiries/1${query}`)).text();
+  expect(await detail('')).not.toContain('/sheet/revoke');
+  expect(await detail('?ask=revoke')).toContain('답변 주소를 닫습니까?');
   await office.post(`${ANSWER}/revoke`);
+  expect(await detail('?ask=revoke')).not.toContain('alertdialog');
   expect(sheet().revokedAt).not.toBeNull();
   await office.post(`${ANSWER}/reopen`);
   expect(sheet().revokedAt).toBeNull();

@@ -29,6 +29,21 @@ async function excelRows(office: Office, path: string): Promise<string[][]> {
   });
 }
 
+/** Starts a backup or a restore. @returns the address with its outcome: what takes longer than a second is asked for again */
+async function afterWork(
+  office: Office,
+  path: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  let answer = await office.post(path, fields);
+  const location = () => answer.headers.get('location') ?? '';
+  if (location().endsWith('working=1'))
+    await expect
+      .poll(async () => (answer = await office.get('/keeping?working=1')).status)
+      .toBe(303);
+  return location();
+}
+
 const HOSTILE = '<script>alert(1)</script>"><img src=x onerror=alert(1)>';
 
 test('hostile text is text in list, detail, answer and Excel', async () => {
@@ -174,10 +189,14 @@ test('inquiries of one sender are merged and taken apart again', async () => {
   );
   await office.get('/');
   expect((await office.post('/inquiries/2/merge', { other: '3' })).status).toBe(404);
-  expect((await office.post('/inquiries/2/merge', { other: '1' })).status).toBe(303);
+  const said = async (how: string) => {
+    const answer = await office.post(`/inquiries/2/${how}`, { other: '1' });
+    return (await office.get(answer.headers.get('location')!)).text();
+  };
+  expect(await said('merge')).toContain('합쳤습니다.');
   expect(await (await office.get('/')).text()).not.toContain('data-row="1"');
   expect(await (await office.get('/inquiries/2')).text()).toContain('the first');
-  expect((await office.post('/inquiries/2/unmerge', { other: '1' })).status).toBe(303);
+  expect(await said('unmerge')).toContain('나누었습니다.');
   expect(await (await office.get('/')).text()).toContain('data-row="1"');
 });
 
@@ -240,8 +259,7 @@ test('a list of 200 products with notes reaches Excel whole, and the export of t
 test('a copy is downloaded whole; a question for its head is no download', async () => {
   await using office = await openOffice();
   await office.receive({});
-  const made = (await office.post('/backups')).headers.get('location') ?? '';
-  const path = `/backups/${/made=(.*)$/.exec(made)?.[1]}`;
+  const path = `/backups/${/made=(.*)$/.exec(await afterWork(office, '/backups'))?.[1]}`;
   const head = await fetch(office.url + path, { method: 'HEAD' });
   const database = new DatabaseSync(databaseFile(office.dataDir), { readOnly: true });
   const downloads = () =>
@@ -273,8 +291,7 @@ test('a backup is put back from the browser while the server stores: what came s
   await office.receive({ companyName: '○○지운' }, { companyName: '○○남은' });
   await office.get('/');
   const server = openDatabase(office.dataDir);
-  const made = (await office.post('/backups')).headers.get('location')!;
-  const name = /made=(.*)$/.exec(made)![1]!;
+  const name = /made=(.*)$/.exec(await afterWork(office, '/backups'))![1]!;
   await office.post('/inquiries/1/delete', { revision: '0' });
   await office.post('/inquiries/2', { revision: '0', note: '고친 메모' });
   await office.receive({ companyName: '○○새로운' });
@@ -282,10 +299,13 @@ test('a backup is put back from the browser while the server stores: what came s
   const asked = await (await office.get(`/keeping?restore=${name}`)).text();
   expect(asked).toContain('지금 상태를 먼저 백업합니다.');
   expect((await office.post('/restore', { name: '../inquiries.sqlite' })).status).toBe(404);
-  const answer = await office.post('/restore', { name });
-  expect(answer.status).toBe(303);
-  const page = await (await office.get(answer.headers.get('location')!)).text();
-  expect(page).toContain('상태로 되돌렸습니다.');
+  const page = await (await office.get(await afterWork(office, '/restore', { name }))).text();
+  expect(page).toMatch(
+    /\d{4}년 \d+월 \d+일 \d\d:\d\d 상태로 되돌렸습니다\. 되돌리기 전 상태는 \d{4}년 .* 백업에/,
+  );
+  // Names of files are for the download alone.
+  expect(page).toMatch(/>\s*\d{4}년 \d+월 \d+일 \d\d:\d\d, [\d.]+ MB<\/a/);
+  expect(page.replace(/<[^>]+>/g, '')).not.toContain('.sqlite');
   expect(page).toContain('문의를 삭제함');
   const list = await (await office.get('/')).text();
   for (const company of ['○○지운', '○○남은', '○○새로운']) expect(list).toContain(company);
@@ -313,7 +333,7 @@ test('a damaged inquiry is shown as such, and copies that may hold it whole are 
   database.exec("UPDATE inquiry SET phone = '02-000-0009'");
   database.close();
   expect(await detail()).toContain('저장된 뒤에 내용이 바뀐');
-  await office.post('/backups');
+  await afterWork(office, '/backups');
   expect(readdirSync(folder)).toHaveLength(8);
 });
 
@@ -439,6 +459,12 @@ test('a colleague sets a new password for whoever has lost it, and takes out who
     expect(await send({ ...own, current: 'guessed' })).toBe(422);
     expect(await send({ do: 'remove', name: 'kim' })).toBe(422);
     expect(await send({ do: 'add', name: 'lee', password: 'another password' })).toBe(422);
+    const staffPage = async (query: string) =>
+      (await office.get(`/users${query}`, { Cookie })).text();
+    // One press asks; nobody is asked about oneself.
+    expect(await staffPage('')).not.toContain('value="remove"');
+    expect(await staffPage('?ask=kim')).not.toContain('alertdialog');
+    expect(await staffPage('?ask=lee')).toContain('lee님을 직원에서 뺍니까?');
     expect(await send({ do: 'remove', name: 'lee' })).toBe(303);
     expect((await login('lee', 'another password')).status).toBe(401);
     const log = await (await office.get('/keeping', { Cookie })).text();
@@ -484,6 +510,18 @@ test('mail that waits for an hour stands above every page and in its title', asy
   const text = await (await office.get('/keeping')).text();
   expect(text).toContain('1시간 넘게');
   expect(text).toMatch(/<title>⚠ 이메일 발송 실패/);
+  // A server that sends no mail takes none: the answer's waits alone.
+  const database = new DatabaseSync(databaseFile(office.dataDir));
+  const banner = async () => (await office.get('/')).text();
+  database.exec(`UPDATE outbox SET sent_at = ${now - 2 * 60 * 60 * 1000}`);
+  expect(await banner()).not.toContain('1시간 넘게');
+  database.exec(
+    'INSERT INTO revision_mail (inquiry_id, revision, next_attempt_at) VALUES (1, 1, 1)',
+  );
+  expect(await banner()).toContain('기다리는 이메일 1통');
+  database.exec('UPDATE revision_mail SET given_up_at = 1');
+  expect(await banner()).not.toContain('기다리는 이메일');
+  database.close();
 });
 
 test('a disk that is nearly full stands above every page and in its title', async () => {
