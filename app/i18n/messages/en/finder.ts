@@ -116,8 +116,7 @@ export const finder = {
     missingFactor: 'Enter your safety factor.',
     unread:
       'One of the values cannot be read, so nothing was calculated. Please correct the marked field.',
-    invalidFactor:
-      'Enter a factor from 1 to 10. Below 1 the torque would be less than the valve needs.',
+    invalidFactor: 'Enter a factor from 1 to 10.',
     formula: 'Required torque = {{torque}} {{unit}} × {{factor}}',
     carry_one: '{{count}} of the {{all}} models meets these conditions: {{what}}.',
     carry_other: '{{count}} of the {{all}} models meet these conditions: {{what}}.',

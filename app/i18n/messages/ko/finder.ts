@@ -116,8 +116,7 @@ export const finder: typeof english = {
     missing: '밸브 토크와 안전율을 입력하면 맞는 모델이 나옵니다.',
     missingFactor: '안전율을 입력하십시오.',
     unread: '읽을 수 없는 값이 있어 계산하지 않았습니다. 표시된 칸을 고쳐 주십시오.',
-    invalidFactor:
-      '1에서 10 사이의 수를 입력하십시오. 1보다 작으면 필요 토크가 밸브 토크에 못 미칩니다.',
+    invalidFactor: '1에서 10 사이의 수를 입력하십시오.',
     formula: '필요 토크 = {{torque}} {{unit}} × {{factor}}',
     carry_one: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
     carry_other: '{{all}}개 모델 가운데 {{count}}개가 {{what}} 조건을 충족합니다.',
