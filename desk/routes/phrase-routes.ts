@@ -19,6 +19,7 @@ export function addPhraseRoutes(app: Hono<DeskEnv>, desk: Desk): void {
       phrases: readPhrases(c.get('database')),
       done: done === 'stored' || done === 'removed' ? done : null,
       lacking,
+      asking: Number(c.req.query('ask') ?? 0),
     });
     const title = REPLY_PAGE[language].phrasesTitle;
     return c.html(framed(desk, c, { tab: 'inquiries', title, content }), lacking ? 422 : 200);

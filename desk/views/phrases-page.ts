@@ -7,16 +7,20 @@ import { type Phrase, TITLE_MAX, WORDS_MAX } from '#desk/inquiries/phrases.ts';
 import { DETAIL } from '#desk/texts/detail.ts';
 import { REPLY_PAGE } from '#desk/texts/reply.ts';
 
+import { askFirst } from './question.ts';
+
 export interface PhrasesParts {
   readonly language: Language;
   readonly phrases: readonly Phrase[];
   readonly done: 'stored' | 'removed' | null;
   /** A phrase that lacks title or words, as it was typed. */
   readonly lacking: Phrase | null;
+  /** Id of the phrase whose removal is asked about; 0: none. */
+  readonly asking: number;
 }
 
 /** The page's content. */
-export function phrasesPage({ language, phrases, done, lacking }: PhrasesParts): Html {
+export function phrasesPage({ language, phrases, done, lacking, asking }: PhrasesParts): Html {
   const t = REPLY_PAGE[language];
   const typed = (phrase: Phrase) => (lacking?.id === phrase.id ? lacking : phrase);
   return html`<div class="page narrow">
@@ -29,10 +33,23 @@ export function phrasesPage({ language, phrases, done, lacking }: PhrasesParts):
     ${phrases.map(
       (phrase) =>
         html`<h2>${phrase.title} <span>${DETAIL[language].languages[phrase.language]}</span></h2>
-          ${phraseForm(typed(phrase), language)}`,
+          ${phraseForm(typed(phrase), language)}
+          ${phrase.id === asking && removeQuestion(phrase, t)}`,
     )}
   </div>`;
 }
+
+const removeQuestion = ({ id, title }: Phrase, t: (typeof REPLY_PAGE)[Language]): Html =>
+  askFirst({
+    id: 'remove',
+    question: t.removeQuestion(title),
+    warning: t.removeWarning,
+    action: '/phrases',
+    fields: { id: String(id), title, do: 'remove' },
+    ahead: t.removePhrase,
+    cancel: t.cancel,
+    back: '/phrases',
+  });
 
 function phraseForm(phrase: Phrase, language: Language): Html {
   const t = REPLY_PAGE[language];
@@ -72,14 +89,12 @@ ${phrase.words}</textarea>
       <button class="button solid">${t.storePhrase}</button>
       ${
         phrase.id > 0 &&
-        html`<button
+        html`<a
           class="button danger"
-          name="do"
-          value="remove"
+          href="/phrases?ask=${phrase.id}"
           aria-label="${t.removeNamed(phrase.title)}"
-        >
-          ${t.removePhrase}
-        </button>`
+          >${t.removePhrase}</a
+        >`
       }
     </div>
   </form>`;

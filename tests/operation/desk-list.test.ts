@@ -136,6 +136,8 @@ test('a phrase goes into an answer before its closing words, and an answer is ke
     words: 'Eight weeks.',
   });
   expect((await office.post('/phrases', { id: '0', title: '', words: 'x' })).status).toBe(422);
+  expect(await (await office.get('/phrases')).text()).not.toContain('value="remove"');
+  expect(await (await office.get('/phrases?ask=1')).text()).toContain('‘납기’ 문구를 삭제합니까?');
   const page = async () => (await office.get('/inquiries/1/reply')).text();
   expect(await page()).toContain('<option value="1">납기</option>');
   expect(await page()).not.toContain('Delivery');

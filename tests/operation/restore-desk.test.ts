@@ -7,8 +7,10 @@ import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { migrateDeskTables } from '#desk/database/desk-tables.ts';
+import { startLongWork, workOutcome, workUnderWay } from '#desk/keeping/long-work.ts';
 import { restoreDesk } from '#desk/keeping/restore-desk.ts';
 import { indexNext } from '#desk/search/search-index.ts';
+import { KEEPING } from '#desk/texts/keeping.ts';
 import { openDatabase } from '#server/forms/database.ts';
 import { backUp } from '#tools/inquiries/copies.ts';
 import { OtherNumbers } from '#tools/inquiries/restore-live.ts';
@@ -107,4 +109,15 @@ test('a copy of another file, whose numbers stand for other inquiries, is refuse
   await receive('○○새로');
   expect(() => restoreDesk(office.dataDir, copy)).toThrow(OtherNumbers);
   expect(column('SELECT company_name FROM inquiry')).toEqual(['○○새로']);
+});
+
+test.each([
+  [{}, '복사하는 중입니다'],
+  // There is no such copy: this one fails, which does no harm.
+  [{ restores: 'none' }, '되돌리는 중입니다'],
+])('while %o is under way the page says %s', async (work, words) => {
+  startLongWork({ dataDir: office.dataDir, now: 0, ...work }, () => undefined);
+  expect(KEEPING.ko[workUnderWay()!]).toContain(words);
+  await workOutcome(60_000);
+  expect(workUnderWay()).toBeNull();
 });
