@@ -5,10 +5,8 @@ import { useMissed } from '#app/shared/misses/use-missed.ts';
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { ChunkStatus } from '#app/ui/chunk-status.tsx';
-import { PageTrail } from '#app/shared/page/page-trail.tsx';
-import { Container } from '#app/ui/container.tsx';
+import { PlainPage } from '#app/shared/page/plain-page.tsx';
 import { chunkLabels } from '#app/shared/picture/viewer-labels.ts';
-import { PageHead } from '#app/ui/page-head.tsx';
 
 import type { SearchPageData } from './search-page.server.ts';
 import { cx } from '#app/ui/cx.ts';
@@ -28,12 +26,12 @@ export function SearchPage({ data }: { data: SearchPageData }) {
   const title = t('search:resultsFor', { query });
   useDocumentTitle(query === '' ? data.head.title : `${title} | ${data.head.siteName}`);
   return (
-    <Container>
-      <PageTrail items={[{ label: data.title, to: '/search' }]} />
-      <PageHead
-        title={query === '' ? data.title : title}
-        lead={query === '' ? <span className="scripted">{t('search:empty')}</span> : data.lead}
-      />
+    <PlainPage
+      path="/search"
+      name={data.title}
+      title={query === '' ? data.title : title}
+      lead={query === '' ? <span className="scripted">{t('search:empty')}</span> : data.lead}
+    >
       <div className={cx('hidden', styles.noScripts)}>
         <p>{t('search:needsScripts')}</p>
         <p>
@@ -78,6 +76,6 @@ export function SearchPage({ data }: { data: SearchPageData }) {
           ))}
         </>
       )}
-    </Container>
+    </PlainPage>
   );
 }

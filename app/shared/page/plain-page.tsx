@@ -13,7 +13,7 @@ export interface PlainPageProps {
   /** Name in the breadcrumb. */
   name: string;
   title: string;
-  lead: string;
+  lead: ReactNode;
   /** Cells of the title block beside the title. */
   facts?: readonly TitleBlockCell[];
   children?: ReactNode;
