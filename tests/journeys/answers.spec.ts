@@ -85,7 +85,7 @@ test('a buyer asks three things, gets revision B with two of them and a STEP by 
     // Typed and sent at once, while it may be saving itself.
     await desk.getByRole('textbox', { name: '고객에게 한마디' }).fill('감사합니다.');
     await desk.getByRole('button', { name: '개정 B 보내기' }).click();
-    await expect(desk.getByRole('status').filter({ hasText: '개정을 만들었습니다' })).toBeVisible();
+    await expect(desk.getByRole('status').filter({ hasText: '개정을 만들고' })).toBeVisible();
   });
 
   await test.step('the buyer gets the address by mail: values, file, revisions; without scripts too', async () => {

@@ -178,7 +178,7 @@ test('on a tablet the English menu is one row, and the mark of the current page 
         .locator(':scope > ul > li > a')
         .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().bottom));
       expect(new Set(ends.map(Math.round)).size, `${width}, ${compact}`).toBe(1);
-      expect((await menu.boundingBox())?.height, `${width}, ${compact}`).toBe(44);
+      expect((await menu.boundingBox())?.height, `${width}, ${compact}`).toBe(48);
     }
   }
 });
