@@ -94,7 +94,10 @@ describe('finds what covers the conditions', () => {
   test('without a condition, or with one that narrows the list, products stand without a result', () => {
     expect(find(items, query('')).count).toBe(items.length);
     const ball = find(items, query('?family=ball'));
-    expect(ball.valves['in-range'].length).toBe(7);
+    expect(ball.valves['in-range'].length).toBe(
+      items.filter(({ family }) => family === 'ball').length,
+    );
+    expect(ball.valves['in-range'].length).toBeGreaterThanOrEqual(7);
     for (const { match: found } of ball.valves['in-range']) expect(found).toBeUndefined();
     expect(ball.actuators.concerned).toBe(false);
     expect(comparesFigures(query('?family=ball'))).toBe(false);
