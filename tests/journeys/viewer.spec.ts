@@ -236,6 +236,7 @@ test('where the model does not come, it can be tried again; then the mouse turns
   await test.step('leaving leaves nothing behind', async () => {
     await page.getByRole('link', { name: /^목록 / }).click();
     await expect(page).toHaveURL(/\/products\/pinch-valve\/pqvf$/);
+    await expect(stage).toHaveCount(0);
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${PQVF}$`));
     await expect(page.getByRole('heading', { level: 1 })).toContainText('PQVF');
