@@ -6,7 +6,7 @@ import type { FieldErrorCode } from './form-errors.ts';
 import { FORM_FIELDS, type FormField, type InquiryField, isRequired } from './inquiry-fields.ts';
 
 /** Control characters and text-direction overrides: they could forge a header, a log line or what staff read. */
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it finds
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**

@@ -7,7 +7,7 @@ const CODE_MAX = 60;
 /** Most questions at once. */
 const MOST = 20;
 
-// oxlint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex -- control characters are what it finds
 const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
 const oneLine = (text: string, max: number): string =>
