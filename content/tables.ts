@@ -1,6 +1,6 @@
 /** Tables of the facts of products: per size, per model, side by side. Cells hold facts; words and bars are made of them later. */
 import { type Fact, factsFor, type Subject } from '#facts/facts.ts';
-import { FACT_KEYS, type FactKey, keyEntry } from '#facts/keys.ts';
+import { FACT_KEYS, type FactKey, keyEntry, unitOf } from '#facts/keys.ts';
 import { dnOf } from '#facts/nominal-size.ts';
 import { ofSize } from '#facts/of-size.ts';
 import { NOT_STATED_TEXT, quantityText, rowLabel, rowText, sizesText } from '#facts/print.ts';
@@ -22,7 +22,7 @@ const shortOf = (key: FactKey): Localized => keyEntry(key).short ?? keyEntry(key
 
 /** The column of a key: numbers under their unit, anything else as text. */
 function columnOf(key: FactKey, label = shortOf(key)): Column {
-  const { unit } = keyEntry(key);
+  const unit = unitOf(key);
   return { label, align: unit ? 'end' : 'start', ...(unit && { unit }) };
 }
 

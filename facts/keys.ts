@@ -1,98 +1,17 @@
-/** The closed list of facts that a product can have: one table with label, order, axis, unit and places of each key. */
+/** The closed list of facts that a product can have: one table with label, order, kind of value, axis and places of each key. */
 import type { Axis } from './axes.ts';
-import type { Actuation, ApplicationId, BrandId } from './choices.ts';
-import type { Unit } from './units.ts';
-import type {
-  Alternatives,
-  Box,
-  Choice,
-  Codes,
-  Count,
-  Duty,
-  FrameSizes,
-  Localized,
-  Mains,
-  Mounting,
-  None,
-  NotApplicable,
-  NotStated,
-  Quantity,
-  Rating,
-  Rows,
-  Sizes,
-  Text,
-  Thread,
-  WithoutUnit,
+import * as choices from './choices.ts';
+import { isUnit, type Unit } from './units.ts';
+import {
+  type Choice,
+  localized,
+  type Localized,
+  type Names,
+  type NotApplicable,
+  type NotStated,
+  type Quantity,
+  type Value,
 } from './values.ts';
-
-/** The kind of value of each key. */
-interface ValueByKey {
-  brand: Choice<BrandId>;
-  application: Choice<ApplicationId>;
-  actuation: Choice<Actuation>;
-  size: Sizes;
-  rating: Rating | Quantity<'bar' | 'psi'> | WithoutUnit;
-  maxPressure: Quantity<'bar'>;
-  maxDifferential: Quantity<'bar'>;
-  temperature: Quantity<'°C'>;
-  ports: Choice<'T' | 'L'>;
-  bodyStyle: Choice<'wafer' | 'double-flanged'>;
-  casing: Choice<'grey-cast-iron-gg20' | 'aluminium'>;
-  connection: Thread;
-  controlAirAbove: Quantity<'bar'>;
-  pilotPort: Thread;
-  length: Quantity<'mm'>;
-  flangeDiameter: Quantity<'mm'>;
-  innerDiameter: Quantity<'mm'>;
-  flangeStandard: Codes;
-  weight: Quantity<'kg'>;
-  frameSizes: FrameSizes;
-  action: Choice<'double-acting' | 'spring-return'>;
-  torque: Quantity<'Nm'>;
-  rotation: Quantity<'°'> | Alternatives<'°'>;
-  strokeTime: Quantity<'s'>;
-  mounting: Mounting;
-  actuatorSupply: Quantity<'bar'>;
-  airSupply: Quantity<'bar'>;
-  oilSupply: Quantity<'bar'>;
-  singlePhase: Mains;
-  threePhase: Mains | None;
-  actuatorTemperature: Quantity<'°C'>;
-  ambient: Quantity<'°C'>;
-  protection: Codes;
-  submersionDepth: Quantity<'m'>;
-  submersionTime: Quantity<'h'>;
-  submersionCycles: Count;
-  duty: Duty | Codes;
-  insulation: Codes;
-  insulationTemperature: Quantity<'°C'>;
-  positionSensing: Quantity<'turns'>;
-  analogueOutput: Quantity<'mA'>;
-  limitSwitches: Count;
-  torqueSwitches: Count;
-  extraSwitches: Count;
-  conduitEntry: Count;
-  efficiency: Quantity<'%'>;
-  seals: Choice<'options'>;
-  dimensions: Box;
-  failPosition: Text;
-  strokeTorques: Text;
-  airConsumption: Text;
-  mechanism: Text;
-  accessoryFaces: Codes;
-  threadGender: Choice<'male' | 'female'>;
-  explosionProtection: Codes;
-  manualOverride: Codes;
-  faceToFace: Quantity<'mm'>;
-  materials: Rows;
-  endConnections: Text;
-  valveTorque: Quantity<'Nm'>;
-  flowCoefficient: Codes;
-  seatLeakage: Codes;
-  certificates: Rows;
-}
-export type FactKey = keyof ValueByKey;
-export type ValueOf<K extends FactKey> = ValueByKey[K] | NotStated | NotApplicable;
 
 /** Properties that decide which keys apply to a product. A product has several. */
 export type Trait =
@@ -113,12 +32,20 @@ export type Trait =
 /** Where a key appears when it is stated. `size-table`: as a column of the table per size. */
 export type Place = 'specification' | 'card' | 'size-table' | 'comparison' | 'machine';
 
-export interface KeyEntry {
+/** What a key takes: a quantity in this unit, a choice of these names, or a value of this kind. */
+export type Takes = Unit | Names | Exclude<Value['kind'], 'quantity' | 'choice'>;
+type Taken<T extends Takes> = T extends Unit
+  ? Quantity<T>
+  : T extends Names
+    ? Choice<keyof T & string>
+    : Extract<Value, { kind: T }>;
+
+export interface KeyEntry<T extends Takes = Takes> {
   label: Localized;
   /** For cards. */
   short?: Localized;
+  takes: readonly T[];
   axis?: Axis;
-  unit?: Unit;
   /** The value is a maximum, and the label says so: 60 Nm, not "up to 60 Nm"; two ends are the span of a series. */
   limit?: true;
   /** The value is a difference: it is converted without an offset. */
@@ -134,185 +61,201 @@ const FULL: readonly Place[] = ['specification', 'comparison', 'machine'];
 const CARD: readonly Place[] = ['specification', 'card', 'comparison', 'machine'];
 const PER_SIZE: readonly Place[] = ['size-table', 'comparison', 'machine'];
 
-type Rest = Omit<KeyEntry, 'label' | 'short' | 'shown' | 'askedOf'> & {
-  short?: [ko: string, en: string];
-};
-const entry = (
+const entry = <const T extends Takes>(
   ko: string,
   en: string,
-  shown: readonly Place[],
+  takes: T | readonly T[],
   askedOf: readonly Trait[],
-  { short, ...rest }: Rest = {},
-): KeyEntry => ({
-  label: { ko, en },
-  ...(short && { short: { ko: short[0], en: short[1] } }),
-  shown,
-  askedOf,
-  ...rest,
-});
+  { shown = FULL, ...rest }: Partial<KeyEntry> = {},
+): KeyEntry<T> => ({ label: { ko, en }, askedOf, shown, ...rest, takes: [takes].flat() as T[] });
 
 /** The one table of keys. Its order is the order of rows, columns and questions. */
-export const KEYS: Readonly<Record<FactKey, KeyEntry>> = {
-  brand: entry('브랜드', 'Brand', COMPARED, ['valve', 'actuator']),
-  application: entry('용도', 'Application', NOWHERE, ['valve', 'actuator']),
-  actuation: entry('구동', 'Actuation', NOWHERE, ['valve', 'actuator']),
-  size: entry('호칭경', 'Nominal size', CARD, ['valve'], { axis: 'size' }),
-  rating: entry('압력 등급', 'Pressure rating', [...CARD, 'size-table'], ['butterfly', 'ball'], {
+export const KEYS = {
+  brand: entry('브랜드', 'Brand', choices.BRAND_NAMES, ['valve', 'actuator'], { shown: COMPARED }),
+  application: entry('용도', 'Application', choices.APPLICATION_NAMES, ['valve', 'actuator'], {
+    shown: NOWHERE,
+  }),
+  actuation: entry('구동', 'Actuation', choices.ACTUATION_NAMES, ['valve', 'actuator'], {
+    shown: NOWHERE,
+  }),
+  size: entry('호칭경', 'Nominal size', 'sizes', ['valve'], { shown: CARD, axis: 'size' }),
+  rating: entry(
+    '압력 등급',
+    'Pressure rating',
+    ['rating', 'bar', 'psi', 'without-unit'],
+    ['butterfly', 'ball'],
+    { shown: [...CARD, 'size-table'], axis: 'pressure', short: localized('압력 등급', 'Rating') },
+  ),
+  maxPressure: entry('최대 사용 압력', 'Maximum operating pressure', 'bar', ['pinch'], {
+    shown: CARD,
     axis: 'pressure',
-    short: ['압력 등급', 'Rating'],
-  }),
-  maxPressure: entry('최대 사용 압력', 'Maximum operating pressure', CARD, ['pinch'], {
-    axis: 'pressure',
-    unit: 'bar',
     limit: true,
-    short: ['최대 사용 압력', 'Max. pressure'],
+    short: localized('최대 사용 압력', 'Max. pressure'),
   }),
-  maxDifferential: entry('최대 전후 차압', 'Maximum differential pressure', CARD, ['ball'], {
-    unit: 'bar',
+  maxDifferential: entry('최대 전후 차압', 'Maximum differential pressure', 'bar', ['ball'], {
+    shown: CARD,
     limit: true,
-    short: ['전후 차압', 'Differential pressure'],
+    short: localized('전후 차압', 'Differential pressure'),
   }),
-  temperature: entry('사용 온도', 'Temperature', CARD, ['valve'], {
+  temperature: entry('사용 온도', 'Temperature', '°C', ['valve'], {
+    shown: CARD,
     axis: 'temperature',
-    unit: '°C',
-    short: ['온도', 'Temp.'],
+    short: localized('온도', 'Temp.'),
   }),
-  ports: entry('포트', 'Ports', FULL, ['three-way']),
-  bodyStyle: entry('몸체 형식', 'Body style', FULL, ['butterfly', 'ball']),
-  casing: entry('케이싱', 'Casing', FULL, ['pinch']),
-  connection: entry('접속', 'Connection', PER_SIZE, ['threaded-pinch']),
+  ports: entry('포트', 'Ports', choices.PORT_NAMES, ['three-way']),
+  bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, ['butterfly', 'ball']),
+  casing: entry('케이싱', 'Casing', choices.CASING_NAMES, ['pinch']),
+  connection: entry('접속', 'Connection', 'thread', ['threaded-pinch'], { shown: PER_SIZE }),
   controlAirAbove: entry(
     '조작 공기 (사용 압력보다 높게)',
     'Control air above operating pressure',
-    FULL,
+    'bar',
     ['pinch'],
-    { axis: 'supply', unit: 'bar', difference: true },
+    { axis: 'supply', difference: true },
   ),
-  pilotPort: entry('조작 공기 접속구', 'Pilot port', FULL, ['pinch']),
-  length: entry('길이 L', 'Length L', PER_SIZE, ['pinch'], { unit: 'mm' }),
-  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', PER_SIZE, ['flanged-pinch'], {
-    unit: 'mm',
+  pilotPort: entry('조작 공기 접속구', 'Pilot port', 'thread', ['pinch']),
+  length: entry('길이 L', 'Length L', 'mm', ['pinch'], { shown: PER_SIZE }),
+  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', 'mm', ['flanged-pinch'], {
+    shown: PER_SIZE,
   }),
-  innerDiameter: entry('내경 Di', 'Inner diameter Di', PER_SIZE, ['pinch'], { unit: 'mm' }),
-  flangeStandard: entry(
-    '플랜지',
-    'Flanges',
-    [...FULL, 'size-table'],
-    ['butterfly', 'ball', 'flanged-pinch'],
-  ),
-  weight: entry('중량', 'Weight', PER_SIZE, ['valve', 'actuator'], { unit: 'kg' }),
-  frameSizes: entry('크기', 'Sizes', FULL, ['pneumatic']),
-  action: entry('작동 방식', 'Action', FULL, ['pneumatic', 'own-actuator']),
-  torque: entry('최대 토크', 'Maximum torque', CARD, ['actuator'], {
+  innerDiameter: entry('내경 Di', 'Inner diameter Di', 'mm', ['pinch'], { shown: PER_SIZE }),
+  flangeStandard: entry('플랜지', 'Flanges', 'codes', ['butterfly', 'ball', 'flanged-pinch'], {
+    shown: [...FULL, 'size-table'],
+  }),
+  weight: entry('중량', 'Weight', 'kg', ['valve', 'actuator'], { shown: PER_SIZE }),
+  frameSizes: entry('크기', 'Sizes', 'frame-sizes', ['pneumatic']),
+  action: entry('작동 방식', 'Action', choices.ACTION_NAMES, ['pneumatic', 'own-actuator']),
+  torque: entry('최대 토크', 'Maximum torque', 'Nm', ['actuator'], {
+    shown: CARD,
     axis: 'torque',
-    unit: 'Nm',
     limit: true,
-    short: ['최대 토크', 'Max. torque'],
+    short: localized('최대 토크', 'Max. torque'),
   }),
-  rotation: entry('회전각', 'Rotation', FULL, ['actuator'], { axis: 'rotation', unit: '°' }),
-  strokeTime: entry('90° 작동 시간', 'Time for 90°', CARD, ['electric', 'pneumatic'], {
-    unit: 's',
-    short: ['90° 시간', 'Time for 90°'],
+  rotation: entry('회전각', 'Rotation', ['°', 'alternatives'], ['actuator'], { axis: 'rotation' }),
+  strokeTime: entry('90° 작동 시간', 'Time for 90°', 's', ['electric', 'pneumatic'], {
+    shown: CARD,
+    short: localized('90° 시간', 'Time for 90°'),
   }),
   mounting: entry(
     '장착 플랜지 (ISO 5211)',
     'Mounting flange (ISO 5211)',
-    CARD,
+    'mounting',
     ['actuator', 'butterfly', 'ball'],
-    { axis: 'mounting', short: ['플랜지', 'Flange'] },
+    { shown: CARD, axis: 'mounting', short: localized('플랜지', 'Flange') },
   ),
   actuatorSupply: entry(
     '액추에이터 공급 압력',
     'Actuator supply pressure',
-    FULL,
+    'bar',
     ['own-actuator'],
-    { axis: 'supply', unit: 'bar' },
+    { axis: 'supply' },
   ),
-  airSupply: entry('공급 공기 압력', 'Air supply pressure', CARD, ['pneumatic', 'fluid'], {
+  airSupply: entry('공급 공기 압력', 'Air supply pressure', 'bar', ['pneumatic', 'fluid'], {
+    shown: CARD,
     axis: 'supply',
-    unit: 'bar',
-    short: ['공급 압력', 'Supply pressure'],
+    short: localized('공급 압력', 'Supply pressure'),
   }),
-  oilSupply: entry('작동유 공급 압력', 'Oil supply pressure', FULL, ['fluid'], {
+  oilSupply: entry('작동유 공급 압력', 'Oil supply pressure', 'bar', ['fluid'], { axis: 'supply' }),
+  singlePhase: entry('단상 전원', 'Single-phase supply', 'mains', ['electric'], {
     axis: 'supply',
-    unit: 'bar',
+    short: localized('단상', 'Single-phase'),
   }),
-  singlePhase: entry('단상 전원', 'Single-phase supply', FULL, ['electric'], {
+  threePhase: entry('삼상 전원', 'Three-phase supply', ['mains', 'none'], ['electric'], {
     axis: 'supply',
-    short: ['단상', 'Single-phase'],
-  }),
-  threePhase: entry('삼상 전원', 'Three-phase supply', FULL, ['electric'], {
-    axis: 'supply',
-    short: ['삼상', 'Three-phase'],
+    short: localized('삼상', 'Three-phase'),
   }),
   actuatorTemperature: entry(
     '사용 온도 (액추에이터)',
     'Temperature (actuator)',
-    CARD,
+    '°C',
     ['pneumatic'],
-    { unit: '°C', short: ['온도', 'Temp.'] },
+    { shown: CARD, short: localized('온도', 'Temp.') },
   ),
-  ambient: entry('주위 온도', 'Ambient temperature', FULL, ['electric', 'own-actuator'], {
-    unit: '°C',
-  }),
-  protection: entry('보호등급', 'Protection', FULL, ['actuator', 'own-actuator'], {
+  ambient: entry('주위 온도', 'Ambient temperature', '°C', ['electric', 'own-actuator']),
+  protection: entry('보호등급', 'Protection', 'codes', ['actuator', 'own-actuator'], {
     axis: 'protection',
   }),
-  submersionDepth: entry('침수 깊이', 'Submersion depth', FULL, [], { unit: 'm', limit: true }),
-  submersionTime: entry('침수 시간', 'Submersion time', FULL, [], { unit: 'h' }),
+  submersionDepth: entry('침수 깊이', 'Submersion depth', 'm', [], { limit: true }),
+  submersionTime: entry('침수 시간', 'Submersion time', 'h', []),
   submersionCycles: entry(
     '침수 중 최대 개폐 횟수',
     'Maximum open-close cycles under water',
-    FULL,
+    'count',
     [],
     { limit: true },
   ),
-  duty: entry('운전 정격', 'Duty', FULL, ['electric']),
-  insulation: entry('절연등급', 'Insulation class', FULL, []),
-  insulationTemperature: entry('절연 최고 온도', 'Highest insulation temperature', FULL, [], {
-    unit: '°C',
+  duty: entry('운전 정격', 'Duty', ['duty', 'codes'], ['electric']),
+  insulation: entry('절연등급', 'Insulation class', 'codes', []),
+  insulationTemperature: entry('절연 최고 온도', 'Highest insulation temperature', '°C', [], {
     limit: true,
   }),
-  positionSensing: entry('위치 검출 범위', 'Position sensing', FULL, [], { unit: 'turns' }),
-  analogueOutput: entry('아날로그 출력', 'Analogue output', FULL, [], { unit: 'mA' }),
-  limitSwitches: entry('리미트 스위치', 'Limit switches', FULL, []),
-  torqueSwitches: entry('토크 스위치', 'Torque switches', FULL, []),
-  extraSwitches: entry('추가 스위치', 'Additional switches', FULL, []),
-  conduitEntry: entry('전선관 인입구', 'Conduit entries', FULL, []),
-  efficiency: entry('기계 효율', 'Mechanical efficiency', FULL, ['fluid'], { unit: '%' }),
-  seals: entry('씰', 'Seals', FULL, []),
-  dimensions: entry('치수', 'Dimensions', FULL, [
+  positionSensing: entry('위치 검출 범위', 'Position sensing', 'turns', []),
+  analogueOutput: entry('아날로그 출력', 'Analogue output', 'mA', []),
+  limitSwitches: entry('리미트 스위치', 'Limit switches', 'count', []),
+  torqueSwitches: entry('토크 스위치', 'Torque switches', 'count', []),
+  extraSwitches: entry('추가 스위치', 'Additional switches', 'count', []),
+  conduitEntry: entry('전선관 인입구', 'Conduit entries', 'count', []),
+  efficiency: entry('기계 효율', 'Mechanical efficiency', '%', ['fluid']),
+  seals: entry('씰', 'Seals', choices.SEAL_NAMES, []),
+  dimensions: entry('치수', 'Dimensions', 'box', [
     'threaded-pinch',
     'actuator',
     'butterfly',
     'ball',
   ]),
-  failPosition: entry('비상 시 위치', 'Fail position', FULL, ['electric', 'own-actuator']),
-  strokeTorques: entry('공기 행정과 스프링 행정의 토크', 'Torque of air and spring stroke', FULL, [
-    'spring-return',
+  failPosition: entry('비상 시 위치', 'Fail position', 'text', ['electric', 'own-actuator']),
+  strokeTorques: entry(
+    '공기 행정과 스프링 행정의 토크',
+    'Torque of air and spring stroke',
+    'text',
+    ['spring-return'],
+  ),
+  airConsumption: entry('공기 소비량', 'Air consumption', 'text', ['pneumatic']),
+  mechanism: entry('작동 기구', 'Mechanism', 'text', ['pneumatic']),
+  accessoryFaces: entry('부속 기기의 접속면', 'Faces for accessories', 'codes', ['pneumatic']),
+  threadGender: entry('나사의 암수', 'Male or female thread', choices.THREAD_GENDER_NAMES, [
+    'threaded-pinch',
   ]),
-  airConsumption: entry('공기 소비량', 'Air consumption', FULL, ['pneumatic']),
-  mechanism: entry('작동 기구', 'Mechanism', FULL, ['pneumatic']),
-  accessoryFaces: entry('부속 기기의 접속면', 'Faces for accessories', FULL, ['pneumatic']),
-  threadGender: entry('나사의 암수', 'Male or female thread', FULL, ['threaded-pinch']),
-  explosionProtection: entry('방폭', 'Explosion protection', FULL, ['actuator', 'own-actuator']),
-  manualOverride: entry('수동 조작', 'Manual override', FULL, ['actuator', 'own-actuator']),
-  faceToFace: entry('면간 거리', 'Face-to-face length', PER_SIZE, ['butterfly', 'ball'], {
-    unit: 'mm',
+  explosionProtection: entry('방폭', 'Explosion protection', 'codes', ['actuator', 'own-actuator']),
+  manualOverride: entry('수동 조작', 'Manual override', 'codes', ['actuator', 'own-actuator']),
+  faceToFace: entry('면간 거리', 'Face-to-face length', 'mm', ['butterfly', 'ball'], {
+    shown: PER_SIZE,
   }),
-  materials: entry('재질', 'Materials', FULL, ['butterfly', 'ball', 'threaded-pinch', 'pneumatic']),
-  endConnections: entry('접속 규격', 'End connections', FULL, ['ball']),
-  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', PER_SIZE, ['butterfly', 'ball'], {
-    unit: 'Nm',
+  materials: entry('재질', 'Materials', 'rows', [
+    'butterfly',
+    'ball',
+    'threaded-pinch',
+    'pneumatic',
+  ]),
+  endConnections: entry('접속 규격', 'End connections', 'text', ['ball']),
+  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', 'Nm', ['butterfly', 'ball'], {
+    shown: PER_SIZE,
   }),
-  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', PER_SIZE, ['butterfly', 'ball']),
-  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', FULL, ['butterfly', 'ball']),
-  certificates: entry('인증, 성적서', 'Certificates', FULL, ['butterfly', 'ball']),
-};
+  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', 'codes', ['butterfly', 'ball'], {
+    shown: PER_SIZE,
+  }),
+  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', 'codes', ['butterfly', 'ball']),
+  certificates: entry('인증, 성적서', 'Certificates', 'rows', ['butterfly', 'ball']),
+} satisfies Readonly<Record<string, KeyEntry>>;
+export type FactKey = keyof typeof KEYS;
+export type StatedValue<K extends FactKey = FactKey> = Taken<(typeof KEYS)[K]['takes'][number]>;
+export type ValueOf<K extends FactKey> = StatedValue<K> | NotStated | NotApplicable;
 
 /** All keys in the order of the table. */
 export const FACT_KEYS = Object.keys(KEYS) as FactKey[];
 export const keyEntry = (key: FactKey): KeyEntry => KEYS[key];
+
+/** The unit of a key's quantities; a designation has none, even where a pressure may stand in its place. */
+export function unitOf(key: FactKey): Unit | undefined {
+  const [first] = keyEntry(key).takes;
+  return isUnit(first) ? first : undefined;
+}
+
+/** What can be chosen for a key, by id; empty where it takes no choice. */
+export function choicesOf(key: FactKey): Names {
+  const [first] = keyEntry(key).takes;
+  return typeof first === 'object' ? first : {};
+}
 
 /** Whether a key applies to a product. */
 export const isAskedOf = (key: FactKey, traits: readonly Trait[]): boolean =>

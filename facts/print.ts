@@ -3,9 +3,8 @@
  * back.
  */
 import { groupBy } from './group.ts';
-import { ACTUATION_NAMES, APPLICATION_NAMES, BRAND_NAMES } from './choices.ts';
 import type { At, Fact, Reservation, Scope } from './facts.ts';
-import { type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
+import { choicesOf, type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import type { Limit, Missing, Point } from './result.ts';
 import {
@@ -49,25 +48,6 @@ const joined = (lists: readonly (readonly Part[])[], between: Part): Part[] =>
 
 // ---------------------------------------------------------------- words for values
 
-const ACTION = {
-  'double-acting': { ko: '복동식', en: 'double-acting' },
-  'spring-return': { ko: '단동식(스프링 리턴)', en: 'spring-return' },
-} satisfies Record<string, Localized>;
-const CHOICES: Readonly<Record<string, Localized>> = {
-  ...APPLICATION_NAMES,
-  ...BRAND_NAMES,
-  ...ACTUATION_NAMES,
-  ...ACTION,
-  wafer: { ko: '웨이퍼형', en: 'wafer' },
-  'double-flanged': { ko: '양플랜지형', en: 'double-flanged' },
-  'grey-cast-iron-gg20': { ko: '회주철 GG20', en: 'grey cast iron GG20' },
-  aluminium: { ko: '알루미늄', en: 'aluminium' },
-  T: { ko: 'T 포트', en: 'T-port' },
-  L: { ko: 'L 포트', en: 'L-port' },
-  male: { ko: '수나사', en: 'male' },
-  female: { ko: '암나사', en: 'female' },
-  options: { ko: '옵션 있음', en: 'options available' },
-};
 export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated' };
 export const NOT_APPLICABLE_TEXT: Localized = { ko: '해당 없음', en: 'Not applicable' };
 const NONE_TEXT: Localized = { ko: '불가', en: 'Not available' };
@@ -261,7 +241,7 @@ function valueParts({ value, key }: Fact, style: Style, between = words(', ')): 
     case 'rating':
       return designationsParts(value.designations, between);
     case 'choice': {
-      const names = value.ids.map((id) => CHOICES[id]?.[language] ?? id);
+      const names = value.ids.map((id) => choicesOf(key)[id]?.[language] ?? id);
       return [words(names.join(language === 'ko' ? ' 또는 ' : ' or '))];
     }
     case 'codes':

@@ -4,46 +4,36 @@
  * itself (800 psi (55 bar)), nothing is converted.
  */
 
-/** Units of the specification's section 9: a value keeps the unit it was stated in. */
-export const UNITS = [
-  '°C',
-  'Nm',
-  'bar',
-  'psi',
-  'mm',
-  'kg',
-  'm',
-  'V',
-  'Hz',
-  's',
-  'min',
-  'h',
-  '%',
-  '°',
-  'mA',
-  'turns',
-] as const;
-export type Unit = (typeof UNITS)[number];
+const code = (ucum: string, unece?: string): { ucum: string; unece?: string } => ({
+  ucum,
+  ...(unece && { unece }),
+});
 
-/** Codes of each unit: UCUM, and UN/CEFACT Recommendation 20, which has none for turns. */
-export const UNIT_CODES: Readonly<Record<Unit, { ucum: string; unece?: string }>> = {
-  '°C': { ucum: 'Cel', unece: 'CEL' },
-  Nm: { ucum: 'N.m', unece: 'NU' },
-  bar: { ucum: 'bar', unece: 'BAR' },
-  psi: { ucum: '[psi]', unece: 'PS' },
-  mm: { ucum: 'mm', unece: 'MMT' },
-  kg: { ucum: 'kg', unece: 'KGM' },
-  m: { ucum: 'm', unece: 'MTR' },
-  V: { ucum: 'V', unece: 'VLT' },
-  Hz: { ucum: 'Hz', unece: 'HTZ' },
-  s: { ucum: 's', unece: 'SEC' },
-  min: { ucum: 'min', unece: 'MIN' },
-  h: { ucum: 'h', unece: 'HUR' },
-  '%': { ucum: '%', unece: 'P1' },
-  '°': { ucum: 'deg', unece: 'DD' },
-  mA: { ucum: 'mA', unece: '4K' },
-  turns: { ucum: '{turn}' },
+/**
+ * Units of the specification's section 9, with their codes: UCUM, and UN/CEFACT Recommendation 20, which has none for turns. A
+ * value keeps the unit it was stated in.
+ */
+export const UNIT_CODES = {
+  '°C': code('Cel', 'CEL'),
+  Nm: code('N.m', 'NU'),
+  bar: code('bar', 'BAR'),
+  psi: code('[psi]', 'PS'),
+  mm: code('mm', 'MMT'),
+  kg: code('kg', 'KGM'),
+  m: code('m', 'MTR'),
+  V: code('V', 'VLT'),
+  Hz: code('Hz', 'HTZ'),
+  s: code('s', 'SEC'),
+  min: code('min', 'MIN'),
+  h: code('h', 'HUR'),
+  '%': code('%', 'P1'),
+  '°': code('deg', 'DD'),
+  mA: code('mA', '4K'),
+  turns: code('{turn}'),
 };
+export type Unit = keyof typeof UNIT_CODES;
+export const UNITS = Object.keys(UNIT_CODES) as [Unit, ...Unit[]];
+export const isUnit = (name: unknown): name is Unit => UNITS.some((unit) => unit === name);
 
 export const UNIT_SYSTEMS = ['si', 'imperial'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];

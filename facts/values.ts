@@ -7,6 +7,9 @@ export interface Localized {
   en: string;
 }
 export type Language = keyof Localized;
+/** Ids with their words. */
+export type Names = Readonly<Record<string, Localized>>;
+export const localized = (ko: string, en: string): Localized => ({ ko, en });
 
 /** A pipe size in inches as an exact fraction: 1-1/4 in is `{ numerator: 5, denominator: 4 }`. */
 export interface InchSize {
@@ -149,6 +152,25 @@ export interface NotStated {
 export interface NotApplicable {
   kind: 'not-applicable';
 }
+
+export type Value =
+  | Quantity
+  | Alternatives<'°'>
+  | WithoutUnit
+  | Sizes
+  | FrameSizes
+  | Rating
+  | Choice
+  | Codes
+  | Mounting
+  | Thread
+  | Mains
+  | Duty
+  | Count
+  | Box
+  | Text
+  | Rows
+  | None;
 
 export const NOT_STATED: NotStated = { kind: 'not-stated' };
 export const NONE: None = { kind: 'none' };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
+import { FACT_KEYS, type FactKey, type StatedValue } from '#facts/keys.ts';
 
-import { factValue, type StatedValue } from './fact-value.ts';
+import { factValue } from './fact-value.ts';
 import { slug, text } from './localized.ts';
 import { dn, inchSize } from './quantity.ts';
 

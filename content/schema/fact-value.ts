@@ -1,16 +1,9 @@
 /** What a value of each key looks like at run time: answers of staff and confirmed facts are checked by it. */
 import { z } from 'zod';
 
-import { ACTUATION_NAMES, APPLICATION_NAMES, BRAND_NAMES } from '#facts/choices.ts';
-import type { FactKey, ValueOf } from '#facts/keys.ts';
-import { type Unit, UNITS } from '#facts/units.ts';
-import type { NotApplicable, NotStated } from '#facts/values.ts';
-
-/** A value that somebody states: neither "not stated" nor "not applicable". */
-export type StatedValue<K extends FactKey = FactKey> = Exclude<
-  ValueOf<K>,
-  NotStated | NotApplicable
->;
+import { type FactKey, keyEntry, type StatedValue, type Takes } from '#facts/keys.ts';
+import { isUnit, type Unit, UNITS } from '#facts/units.ts';
+import type { Names } from '#facts/values.ts';
 
 const words = z.string().trim().min(1).max(500);
 const localized = z.strictObject({ ko: words, en: words });
@@ -27,162 +20,63 @@ const nominalSize = z.union([
 const ends = { min: z.number().optional(), max: z.number().optional() };
 const inOrder = ({ min, max }: { min?: number | undefined; max?: number | undefined }) =>
   (min !== undefined || max !== undefined) && (min ?? -Infinity) <= (max ?? Infinity);
-const quantity = (...units: readonly [Unit, ...Unit[]]) =>
+const quantity = (unit: Unit) =>
   z
     .strictObject({
       kind: z.literal('quantity'),
-      unit: z.enum(units),
+      unit: z.literal(unit),
       ...ends,
       above: z.literal(true).optional(),
       also: z.strictObject({ unit: z.enum(UNITS), ...ends }).optional(),
     })
     .refine(inOrder, 'a quantity has one end at least, and the lower one is not above the other');
+const choice = (names: Names) => {
+  const id = z.enum(Object.keys(names) as [string]);
+  return z.strictObject({ kind: z.literal('choice'), ids: z.array(id).min(1) });
+};
+const whole = z.int().positive();
+const side = z.number().positive();
+const designation = z.strictObject({
+  system: z.enum(['PN', 'Class', 'JIS K']),
+  number: z.number().positive(),
+});
 
-const choice = (...ids: readonly [string, ...string[]]) =>
-  z.strictObject({ kind: z.literal('choice'), ids: z.array(z.enum(ids)).min(1) });
-const choiceOf = (names: object) => choice(...(Object.keys(names) as [string]));
-const codes = z.strictObject({ kind: z.literal('codes'), codes: z.array(code).min(1).max(12) });
-const count = z.strictObject({
-  kind: z.literal('count'),
-  count: z.int().nonnegative(),
-  each: code.optional(),
-});
-const text = z.strictObject({ kind: z.literal('text'), text: localized });
-const rows = z.strictObject({
-  kind: z.literal('rows'),
-  rows: z
-    .array(z.strictObject({ label: localized, text: localized }))
-    .min(1)
-    .max(30),
-});
-const rating = z.strictObject({
-  kind: z.literal('rating'),
-  designations: z
-    .array(
-      z.strictObject({
-        system: z.enum(['PN', 'Class', 'JIS K']),
-        number: z.number().positive(),
-      }),
-    )
-    .min(1),
-});
-const mains = z.strictObject({
-  kind: z.literal('mains'),
-  voltage: quantity('V'),
-  frequency: quantity('Hz'),
-});
-const thread = z.strictObject({
-  kind: z.literal('thread'),
-  thread: z.literal('G'),
-  size: inchSize,
-});
-const size = z.number().positive();
-
-/** The schema of each key; its output is the key's own type. */
-const SCHEMAS = {
-  brand: choiceOf(BRAND_NAMES),
-  application: choiceOf(APPLICATION_NAMES),
-  actuation: choiceOf(ACTUATION_NAMES),
-  size: z.strictObject({
-    kind: z.literal('sizes'),
-    from: nominalSize,
-    to: nominalSize,
-    list: z.array(nominalSize).min(1).optional(),
-  }),
-  rating: z.union([
-    rating,
-    quantity('bar', 'psi'),
-    z.strictObject({ kind: z.literal('without-unit'), value: z.number() }),
-  ]),
-  maxPressure: quantity('bar'),
-  maxDifferential: quantity('bar'),
-  temperature: quantity('°C'),
-  ports: choice('T', 'L'),
-  bodyStyle: choice('wafer', 'double-flanged'),
-  casing: choice('grey-cast-iron-gg20', 'aluminium'),
-  connection: thread,
-  controlAirAbove: quantity('bar'),
-  pilotPort: thread,
-  length: quantity('mm'),
-  flangeDiameter: quantity('mm'),
-  innerDiameter: quantity('mm'),
-  flangeStandard: codes,
-  weight: quantity('kg'),
-  frameSizes: z.strictObject({
-    kind: z.literal('frame-sizes'),
-    prefix: code,
-    from: z.int().positive(),
-    to: z.int().positive(),
-  }),
-  action: choice('double-acting', 'spring-return'),
-  torque: quantity('Nm'),
-  rotation: z.union([
-    quantity('°'),
-    z.strictObject({
-      kind: z.literal('alternatives'),
-      unit: z.literal('°'),
-      values: z.array(z.number()).min(1),
-    }),
-  ]),
-  strokeTime: quantity('s'),
-  mounting: z.strictObject({
-    kind: z.literal('mounting'),
+/** What the other kinds of value hold. */
+const SHAPES = {
+  alternatives: { unit: z.literal('°'), values: z.array(z.number()).min(1) },
+  'without-unit': { value: z.number() },
+  sizes: { from: nominalSize, to: nominalSize, list: z.array(nominalSize).min(1).optional() },
+  'frame-sizes': { prefix: code, from: whole, to: whole },
+  rating: { designations: z.array(designation).min(1) },
+  codes: { codes: z.array(code).min(1).max(12) },
+  mounting: {
     standard: z.literal('ISO 5211'),
     sizes: z
       .array(z.string().regex(/^F\d{2}$/))
       .min(1)
       .optional(),
-  }),
-  actuatorSupply: quantity('bar'),
-  airSupply: quantity('bar'),
-  oilSupply: quantity('bar'),
-  singlePhase: mains,
-  threePhase: z.union([mains, z.strictObject({ kind: z.literal('none') })]),
-  actuatorTemperature: quantity('°C'),
-  ambient: quantity('°C'),
-  protection: codes,
-  submersionDepth: quantity('m'),
-  submersionTime: quantity('h'),
-  submersionCycles: count,
-  duty: z.union([
-    z.strictObject({
-      kind: z.literal('duty'),
-      type: z.enum(['S2', 'S4']),
-      of: quantity('min', '%'),
-    }),
-    codes,
-  ]),
-  insulation: codes,
-  insulationTemperature: quantity('°C'),
-  positionSensing: quantity('turns'),
-  analogueOutput: quantity('mA'),
-  limitSwitches: count,
-  torqueSwitches: count,
-  extraSwitches: count,
-  conduitEntry: count,
-  efficiency: quantity('%'),
-  seals: choice('options'),
-  dimensions: z.strictObject({ kind: z.literal('box'), length: size, width: size, height: size }),
-  failPosition: text,
-  strokeTorques: text,
-  airConsumption: text,
-  mechanism: text,
-  accessoryFaces: codes,
-  threadGender: choice('male', 'female'),
-  explosionProtection: codes,
-  manualOverride: codes,
-  faceToFace: quantity('mm'),
-  materials: rows,
-  endConnections: text,
-  valveTorque: quantity('Nm'),
-  flowCoefficient: codes,
-  seatLeakage: codes,
-  certificates: rows,
-} satisfies Readonly<Record<FactKey, z.ZodType>>;
+  },
+  thread: { thread: z.literal('G'), size: inchSize },
+  mains: { voltage: quantity('V'), frequency: quantity('Hz') },
+  duty: { type: z.enum(['S2', 'S4']), of: z.union([quantity('min'), quantity('%')]) },
+  count: { count: z.int().nonnegative(), each: code.optional() },
+  box: { length: side, width: side, height: side },
+  text: { text: localized },
+  rows: {
+    rows: z
+      .array(z.strictObject({ label: localized, text: localized }))
+      .min(1)
+      .max(30),
+  },
+  none: {},
+} satisfies Record<Exclude<Takes, Unit | Names>, z.ZodRawShape>;
 
-/** The schema of a key's values. */
-export const factValueSchema = <K extends FactKey>(key: K): z.ZodType<StatedValue<K>> =>
-  SCHEMAS[key] as unknown as z.ZodType<StatedValue<K>>;
+const schemaOf = (takes: Takes) =>
+  typeof takes === 'object'
+    ? choice(takes)
+    : isUnit(takes)
+      ? quantity(takes)
+      : z.strictObject({ kind: z.literal(takes), ...SHAPES[takes] });
 
 /**
  * Checks a value that came from outside the code: a database, a file.
@@ -190,6 +84,6 @@ export const factValueSchema = <K extends FactKey>(key: K): z.ZodType<StatedValu
  * @returns undefined where it is no value of that key
  */
 export function factValue<K extends FactKey>(key: K, value: unknown): StatedValue<K> | undefined {
-  const read = factValueSchema(key).safeParse(value);
-  return read.success ? read.data : undefined;
+  const read = z.union(keyEntry(key).takes.map(schemaOf)).safeParse(value);
+  return read.success ? (read.data as StatedValue<K>) : undefined;
 }

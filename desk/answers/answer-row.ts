@@ -5,7 +5,7 @@ import type { Language } from '#contract/address.ts';
 import type { Html } from '#desk/desk-context.ts';
 import { choiceText, entryOf } from '#desk/facts/typed-value.ts';
 import type { AnswerTexts } from '#desk/texts/answers.ts';
-import { keyEntry } from '#facts/keys.ts';
+import { unitOf } from '#facts/keys.ts';
 import { labelOf } from '#facts/print.ts';
 import { ANSWER_SOURCES } from '#server/answers/answer-record.ts';
 
@@ -139,7 +139,7 @@ function valueField({ field, faults, language, t }: RowParts, value: ValueField)
       : by === 'line'
         ? html`<span class="measure"
             ><input class="input" ${attributes} value="${typed}" autocomplete="off" />${
-              keyEntry(key).unit ?? ''
+              unitOf(key) ?? ''
             }</span
           >`
         : html`<textarea class="input" ${attributes}>${typed}</textarea

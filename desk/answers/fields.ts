@@ -1,13 +1,12 @@
 /** The fields with which staff answer a sheet, and what was typed into them. Pure. */
 import { products } from '#content/index.ts';
 import { keysOfQuestion } from '#content/questions.ts';
-import type { StatedValue } from '#content/schema/fact-value.ts';
 import type { Product } from '#content/schema/product.ts';
 import { readInquiryText } from '#contract/inquiry-text.ts';
 import { needsSize, sizesOf } from '#desk/facts/by-size.ts';
 import { entryOf, readFactValue } from '#desk/facts/typed-value.ts';
 import type { Fact } from '#facts/facts.ts';
-import { type FactKey, keyEntry } from '#facts/keys.ts';
+import { type FactKey, type StatedValue, unitOf } from '#facts/keys.ts';
 import { valueText } from '#facts/print.ts';
 import type { Answer, AnswerSource } from '#server/answers/answer-record.ts';
 import { ANSWER_SOURCES } from '#server/answers/answer-record.ts';
@@ -168,7 +167,7 @@ export function readFields(fields: readonly AnswerField[]): Typed {
         const unread = english === '' ? typed : typed + UNREAD + english;
         return [{ ...base, key, value: null, unit: null, words: unread, proposed }];
       }
-      const unit = keyEntry(key).unit ?? null;
+      const unit = unitOf(key) ?? null;
       return [{ ...base, key, value, unit, words: '', proposed }];
     });
     return [...stated, { ...base, key: null, value: null, unit: null, words, proposed }];

@@ -1,24 +1,26 @@
 /** Which facts of a product differ from size to size: one value of them says nothing of the series. */
 import type { Product } from '#content/schema/product.ts';
 import { factsFor } from '#facts/facts.ts';
-import { type FactKey, isAskedOf, keyEntry } from '#facts/keys.ts';
+import { type FactKey, isAskedOf, keyEntry, type Takes } from '#facts/keys.ts';
 import { sizesIn } from '#facts/nominal-size.ts';
 import type { Unit } from '#facts/units.ts';
 
-import { kindsOf } from './typed-value.ts';
-
 /** Measures of a body, and what it takes to turn it. */
-const BODY_UNITS: ReadonlySet<Unit | undefined> = new Set(['mm', 'kg', 'Nm', 's'] as const);
-const BODY_KINDS: ReadonlySet<string> = new Set(['box', 'thread', 'mounting']);
+const OF_A_BODY: ReadonlySet<Takes> = new Set<Takes>([
+  'mm',
+  'kg',
+  'Nm',
+  's',
+  'box',
+  'thread',
+  'mounting',
+]);
 
 /** Whether a value of a key holds for one size alone: it has a column in tables per size, is a pressure limit, or measures the body. */
 function dependsOnSize(key: FactKey): boolean {
-  const { shown, axis, unit } = keyEntry(key);
+  const { shown, axis, takes } = keyEntry(key);
   return (
-    shown.includes('size-table') ||
-    axis === 'pressure' ||
-    BODY_UNITS.has(unit) ||
-    kindsOf(key).some(({ kind }) => BODY_KINDS.has(kind))
+    shown.includes('size-table') || axis === 'pressure' || takes.some((each) => OF_A_BODY.has(each))
   );
 }
 

@@ -8,14 +8,14 @@ import { products } from '#content/index.ts';
 import { contradictionsOf, factsWith } from '#content/facts-of.ts';
 import { type Contradiction, factOf } from '#content/merge-confirmed.ts';
 import type { ConfirmedFact } from '#content/schema/confirmed.ts';
-import { factValue, type StatedValue } from '#content/schema/fact-value.ts';
+import { factValue } from '#content/schema/fact-value.ts';
 import type { Product } from '#content/schema/product.ts';
 import { type Action, logAction } from '#desk/database/action-log.ts';
 import type { Doer } from '#desk/inquiries/changes.ts';
 import { THIS_MACHINE } from '#desk/texts/persons.ts';
 import { type Fact, factsFor, type Scope } from '#facts/facts.ts';
 import { groupBy } from '#facts/group.ts';
-import { type FactKey, isAskedOf } from '#facts/keys.ts';
+import { type FactKey, isAskedOf, type StatedValue } from '#facts/keys.ts';
 import { dnOf, sizesIn } from '#facts/nominal-size.ts';
 
 /** A value with what it holds for. */

@@ -2,16 +2,14 @@
  * What staff type as the value of a fact, read into the value of its key. Nothing is converted or guessed: what is not read for
  * sure is refused, and its key's own schema has the last word.
  */
-import { z } from 'zod';
-
-import { factValue, factValueSchema, type StatedValue } from '#content/schema/fact-value.ts';
+import { factValue } from '#content/schema/fact-value.ts';
 import { inch } from '#content/schema/quantity.ts';
-import type { Fact, Scope } from '#facts/facts.ts';
-import { type FactKey, keyEntry } from '#facts/keys.ts';
+import type { Scope } from '#facts/facts.ts';
+import { choicesOf, type FactKey, keyEntry, type StatedValue, unitOf } from '#facts/keys.ts';
 import { clean } from '#facts/measure/clean.ts';
 import { sizeSpan } from '#facts/measure/fields.ts';
-import { type Style, valueText } from '#facts/print.ts';
-import type { Unit } from '#facts/units.ts';
+import type { Style } from '#facts/print.ts';
+import { isUnit, type Unit } from '#facts/units.ts';
 
 /** As typed. Words that pages print are typed in both languages, anything else once. */
 export interface Typed {
@@ -96,7 +94,7 @@ function rowsOf(korean: string, english: string) {
 
 /** By kind of value. A key takes one or two kinds, which its schema names. */
 const READERS: readonly Reader[] = [
-  quantityIn((_, key) => keyEntry(key).unit),
+  quantityIn((_, key) => unitOf(key)),
   // A pressure in place of a designation says its unit.
   quantityIn((text) => /\b(bar|psi)$/i.exec(text)?.[1]?.toLowerCase() as Unit | undefined),
   (text) => {
@@ -155,10 +153,9 @@ export function readFactValue(key: FactKey, typed: Typed): StatedValue | undefin
   const text = clean(typed.value.trim())
     .text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
     .trim();
-  const kinds = new Set(kindsOf(key).map(({ kind }) => kind));
   for (const reader of READERS) {
     const candidate = reader(text, key, typed);
-    const value = candidate && kinds.has(candidate.kind) ? factValue(key, candidate) : undefined;
+    const value = candidate && factValue(key, candidate);
     if (value !== undefined) return value;
   }
   return undefined;
@@ -180,25 +177,6 @@ export interface Entry {
   readonly example: string;
 }
 
-interface Kind {
-  readonly kind: string;
-  readonly ids: readonly string[];
-}
-
-/** The kinds of value that the schema of a key allows. */
-export function kindsOf(key: FactKey): Kind[] {
-  const schema = z.toJSONSchema(factValueSchema(key), { io: 'input' }) as {
-    anyOf?: object[];
-  };
-  return (schema.anyOf ?? [schema]).flatMap((each) => {
-    const { properties } = each as {
-      properties?: { kind?: { const?: string }; ids?: { items?: { enum?: string[] } } };
-    };
-    const kind = properties?.kind?.const;
-    return kind === undefined ? [] : [{ kind, ids: properties?.ids?.items?.enum ?? [] }];
-  });
-}
-
 const EXAMPLES: Readonly<Record<string, string>> = {
   sizes: 'DN 15~100',
   rating: 'PN 16/25, ANSI 150',
@@ -213,18 +191,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 /** How a key's value is entered at the desk. */
 export function entryOf(key: FactKey): Entry {
-  const kinds = kindsOf(key);
-  const [first] = kinds;
-  const { kind = '', ids = [] } = first ?? {};
-  const { unit } = keyEntry(key);
+  const [first = ''] = keyEntry(key).takes;
+  if (typeof first === 'object') return { by: 'choice', ids: Object.keys(first), example: '' };
   return {
-    by:
-      kind === 'choice' ? 'choice' : kind === 'text' ? 'words' : kind === 'rows' ? 'lines' : 'line',
-    ids,
-    example: kind === 'quantity' && unit ? `4~8 ${unit}` : (EXAMPLES[kind] ?? ''),
+    by: first === 'text' ? 'words' : first === 'rows' ? 'lines' : 'line',
+    ids: [],
+    example: isUnit(first) ? `4~8 ${first}` : (EXAMPLES[first] ?? ''),
   };
 }
 
 /** A choice of a key in words. */
-export const choiceText = (key: FactKey, id: string, style: Style): string =>
-  valueText({ key, value: { kind: 'choice', ids: [id] } } as unknown as Fact, style);
+export const choiceText = (key: FactKey, id: string, { language }: Style): string =>
+  choicesOf(key)[id]?.[language] ?? id;

@@ -1,18 +1,12 @@
 /** One answer to one question, as it is kept: what staff typed, checked and typed by the key's kind of value. */
 import type { DatabaseSync } from 'node:sqlite';
 
-import type { FactKey, ValueOf } from '#facts/keys.ts';
+import type { FactKey, StatedValue } from '#facts/keys.ts';
 import type { Unit } from '#facts/units.ts';
-import type { NotApplicable, NotStated } from '#facts/values.ts';
 
 /** Where staff have an answer from. `open`: not answered yet, the customer reads that it is being looked into. */
 export const ANSWER_SOURCES = ['manufacturer', 'measured', 'open'] as const;
 export type AnswerSource = (typeof ANSWER_SOURCES)[number];
-
-/** A value of any key that a product can have. */
-export type AnswerValue = {
-  [K in FactKey]: Exclude<ValueOf<K>, NotStated | NotApplicable>;
-}[FactKey];
 
 export interface Answer {
   /** Number of the inquiry in the store. */
@@ -26,7 +20,7 @@ export interface Answer {
   /** Null: an answer in words alone. */
   readonly key: FactKey | null;
   /** Checked by the schema of the key (content/schema/fact-value.ts) before it is kept; null: none. */
-  readonly value: AnswerValue | null;
+  readonly value: StatedValue | null;
   readonly unit: Unit | null;
   /** Free text beside the value, in the customer's language. Of a key: what was typed and is no value yet; drafts alone have it. */
   readonly words: string;
@@ -52,7 +46,7 @@ const toAnswer = (row: Row): Answer => {
     question: text('question'),
     position: { code: text('code'), size: text('size') },
     key: text('key') === '' ? null : (text('key') as FactKey),
-    value: row['value'] === null ? null : (JSON.parse(text('value')) as AnswerValue),
+    value: row['value'] === null ? null : (JSON.parse(text('value')) as StatedValue),
     unit: row['unit'] === null ? null : (text('unit') as Unit),
     words: text('words'),
     source: text('source') as AnswerSource,

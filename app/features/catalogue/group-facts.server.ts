@@ -1,6 +1,6 @@
 import type { Subcategory } from '#content/schema/category.ts';
 import type { Product } from '#content/schema/product.ts';
-import { type FactKey, keyEntry } from '#facts/keys.ts';
+import { type FactKey, keyEntry, unitOf } from '#facts/keys.ts';
 import { quantityText, rowLabel } from '#facts/print.ts';
 
 import type { SpecView } from '#app/shared/page/views.ts';
@@ -20,7 +20,7 @@ function span(
   );
   const [first] = facts;
   const [min, max] = [Math.min(...ends), Math.max(...ends)];
-  const unit = first && keyEntry(first.key).unit;
+  const unit = first && unitOf(first.key);
   if (!first || !unit || min >= max) return undefined;
   const print = (units: 'si' | 'imperial') =>
     quantityText({ kind: 'quantity', unit, min, max }, { language, units }, keyEntry(first.key));

@@ -3,7 +3,7 @@ import { pages, products } from '#content/index.ts';
 import { definitionOf, propertyDefinitions } from '#content/property-definitions.ts';
 
 import { factsFor, isStated } from '#facts/facts.ts';
-import { FACT_KEYS, type FactKey, keyEntry } from '#facts/keys.ts';
+import { FACT_KEYS, type FactKey, keyEntry, unitOf } from '#facts/keys.ts';
 
 import { localize } from '#app/i18n/localize.ts';
 import { definedTermsData } from '#app/seo/structured-data.ts';
@@ -30,7 +30,8 @@ export function glossaryData({ language }: PageRequest) {
   }));
   const properties = FACT_KEYS.flatMap((code) => {
     const definition = definitionOf(code)?.[language];
-    const { label, unit } = keyEntry(code);
+    const { label } = keyEntry(code);
+    const unit = unitOf(code);
     const isUsed = propertyDefinitions[code] !== undefined || isStatedAnywhere(code);
     return definition === undefined || !isUsed ? [] : [{ code, name: label, definition, unit }];
   });

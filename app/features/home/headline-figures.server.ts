@@ -1,6 +1,6 @@
 import type { Quantity } from '#app/ui/scale-axis.ts';
 import { home, products } from '#content/index.ts';
-import { type FactKey, keyEntry, type Trait } from '#facts/keys.ts';
+import { type FactKey, type Trait, unitOf } from '#facts/keys.ts';
 import { quantityText, sizesText } from '#facts/print.ts';
 
 import { rangeOf } from '#app/shared/facts/fact-views.server.ts';
@@ -41,7 +41,7 @@ function scaleOf(key: FactKey, trait: Trait, language: Language): FigureScale | 
   if (!first) return undefined;
   const from = Math.min(...ends.flatMap((each) => each.from ?? []));
   const to = Math.max(...ends.map((each) => each.to));
-  const { unit } = keyEntry(key);
+  const unit = unitOf(key);
   const words = unit
     ? quantityText({ kind: 'quantity', unit, min: from, max: to }, { language })
     : sizesText({ from: { dn: from }, to: { dn: to } });
