@@ -6,58 +6,33 @@ import type { InchSize, NominalSize, Sizes } from './values.ts';
  * names of Korean and Japanese pipe standards (KS D 3507, JIS G 3452), where A is the DN number and B the inch number.
  * DN 100 = 100A = 4B = 4 in. The names are not measures: nothing is converted here.
  */
-const PAIRS: readonly (readonly [dn: number, inch: string])[] = [
-  [6, '1/8'],
-  [8, '1/4'],
-  [10, '3/8'],
-  [15, '1/2'],
-  [20, '3/4'],
-  [25, '1'],
-  [32, '1-1/4'],
-  [40, '1-1/2'],
-  [50, '2'],
-  [65, '2-1/2'],
-  [80, '3'],
-  [90, '3-1/2'],
-  [100, '4'],
-  [125, '5'],
-  [150, '6'],
-  [200, '8'],
-  [250, '10'],
-  [300, '12'],
-  [350, '14'],
-  [400, '16'],
-  [450, '18'],
-  [500, '20'],
-  [550, '22'],
-  [600, '24'],
-  [650, '26'],
-  [700, '28'],
-  [750, '30'],
-  [800, '32'],
-  [850, '34'],
-  [900, '36'],
-  [950, '38'],
-  [1000, '40'],
-  [1050, '42'],
-  [1100, '44'],
-  [1150, '46'],
-  [1200, '48'],
-  [1300, '52'],
-  [1400, '56'],
-  [1500, '60'],
-  [1600, '64'],
-  [1700, '68'],
-  [1800, '72'],
-  [1900, '76'],
-  [2000, '80'],
+const INCHES: Readonly<Record<number, string>> = {
+  6: '1/8',
+  8: '1/4',
+  10: '3/8',
+  15: '1/2',
+  20: '3/4',
+  25: '1',
+  32: '1-1/4',
+  40: '1-1/2',
+  50: '2',
+  65: '2-1/2',
+  80: '3',
+  90: '3-1/2',
+};
+/** From DN 100 on, DN is 25 times the inch number. */
+const LARGER = [
+  100, 125, 150, 200, 250, 300, 350, 400, 450, 500, 550, 600, 650, 700, 750, 800, 850, 900, 950,
+  1000, 1050, 1100, 1150, 1200, 1300, 1400, 1500, 1600, 1700, 1800, 1900, 2000,
 ];
-
-const inchByDn = new Map(PAIRS);
-const dnByInch = new Map(PAIRS.map(([dn, inch]) => [inch, dn]));
+const inchByDn = new Map([
+  ...Object.entries(INCHES).map(([dn, inch]) => [Number(dn), inch] as const),
+  ...LARGER.map((dn) => [dn, String(dn / 25)] as const),
+]);
+const dnByInch = new Map([...inchByDn].map(([dn, inch]) => [inch, dn]));
 
 /** All nominal sizes of the table, DN, ascending. */
-export const NOMINAL_SIZES: readonly number[] = PAIRS.map(([dn]) => dn);
+export const NOMINAL_SIZES: readonly number[] = [...inchByDn.keys()];
 
 /** The inch name of a DN: `1-1/2`; undefined for a number that is no nominal size of the table. */
 export const inchOfDn = (dn: number): string | undefined => inchByDn.get(dn);

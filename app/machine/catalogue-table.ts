@@ -1,6 +1,6 @@
 /** The catalogue as one table: a row per product and per size that has figures of its own, a column per fact with its unit. */
 import { FACT_KEYS, type FactKey, keyEntry } from '#facts/keys.ts';
-import type { FactRecord, Measure } from '#facts/record.ts';
+import type { FactRecord, Measure } from '#app/shared/facts/fact-record.ts';
 import type { Localized } from '#facts/values.ts';
 
 import type { Catalogue, ProductRecord } from './catalogue-schema.ts';

@@ -13,7 +13,7 @@ import type { Product } from '#content/schema/product.ts';
 
 import { LANGUAGES, localizedHref } from '#contract/address.ts';
 import { isStated, type Subject } from '#facts/facts.ts';
-import { both, isHandedOut, recordOf } from '#facts/record.ts';
+import { both, isHandedOut, recordOf } from '#app/shared/facts/fact-record.server.ts';
 import { questionText } from '#facts/print.ts';
 import type { Localized } from '#facts/values.ts';
 

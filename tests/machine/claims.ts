@@ -10,7 +10,7 @@ import {
   shortText,
   valueText,
 } from '#facts/print.ts';
-import { recordOf } from '#facts/record.ts';
+import { recordOf } from '#app/shared/facts/fact-record.server.ts';
 import { compactRows, rowsAt } from '#facts/rows.ts';
 
 /** Units behind a space; those that stand at the number. Inches are left out: sizes by them are names, and lengths stand in mm too. */

@@ -11,7 +11,7 @@ import { products } from '#content/index.ts';
 import { sheetFiles } from '#content/sheet-files.ts';
 
 import type { Catalogue } from '#app/machine/catalogue-schema.ts';
-import type { FactRecord } from '#facts/record.ts';
+import type { FactRecord } from '#app/shared/facts/fact-record.ts';
 import { claimsById, everyClaim, figuresIn } from '#tests/machine/claims.ts';
 import { readPdf } from '#tests/pdf.ts';
 

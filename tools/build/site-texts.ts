@@ -16,7 +16,7 @@ import type { Address } from '#content/schema/address.ts';
 import { type Language, LANGUAGES, localizedHref } from '#contract/address.ts';
 import { keyEntry } from '#facts/keys.ts';
 import { reservationText, standsInRow } from '#facts/print.ts';
-import { isHandedOut } from '#facts/record.ts';
+import { isHandedOut } from '#app/shared/facts/fact-record.server.ts';
 
 import { CATALOGUE_FILE } from '#app/machine/catalogue-schema.ts';
 import { RULES } from '#app/machine/rules.ts';

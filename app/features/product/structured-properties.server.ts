@@ -11,12 +11,13 @@ import {
   type Style,
   versionText,
 } from '#facts/print.ts';
-import { type Measure, measuresOf } from '#facts/record.ts';
 import { printRow, type Row, rowsAt, sizesWithFigures } from '#facts/rows.ts';
 import { dnOf } from '#facts/nominal-size.ts';
 import type { SizeSpan } from '#facts/of-size.ts';
 
 import { propertyId } from '#app/seo/structured-data.ts';
+import type { Measure } from '#app/shared/facts/fact-record.ts';
+import { measuresOf } from '#app/shared/facts/fact-record.server.ts';
 
 type Property = Exclude<PropertyValue, string>;
 
