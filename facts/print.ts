@@ -17,7 +17,15 @@ import {
   type Unit,
   type UnitSystem,
 } from './units.ts';
-import type { Designation, Language, Localized, NominalSize, Quantity, Sizes } from './values.ts';
+import {
+  type Designation,
+  type Language,
+  localized,
+  type Localized,
+  type NominalSize,
+  type Quantity,
+  type Sizes,
+} from './values.ts';
 
 /** Language and units of the reader. */
 export interface Style {
@@ -48,9 +56,11 @@ const joined = (lists: readonly (readonly Part[])[], between: Part): Part[] =>
 
 // ---------------------------------------------------------------- words for values
 
-export const NOT_STATED_TEXT: Localized = { ko: '자료 없음', en: 'Not stated' };
-export const NOT_APPLICABLE_TEXT: Localized = { ko: '해당 없음', en: 'Not applicable' };
-const NONE_TEXT: Localized = { ko: '불가', en: 'Not available' };
+export const NOT_STATED_TEXT = localized('자료 없음', 'Not stated');
+const NOT_APPLICABLE_TEXT = localized('해당 없음', 'Not applicable');
+const NONE_TEXT = localized('불가', 'Not available');
+
+const say = ({ language }: Style, ko: string, en: string): string => (language === 'ko' ? ko : en);
 
 export const labelOf = (
   key: FactKey,
@@ -66,7 +76,7 @@ export function rowLabel(
   length: 'full' | 'short' = 'full',
 ): string {
   if (facts.length > 0 && facts.every(({ scope }) => scope.version === 'extended'))
-    return style.language === 'ko' ? '확장 상한' : 'Extended limit';
+    return say(style, '확장 상한', 'Extended limit');
   const [first] = facts;
   return first ? labelOf(first.key, style, length) : '';
 }
@@ -102,33 +112,25 @@ function suffix(unit: string, { language }: Style): string {
 /** How the numbers of a key are converted and written. */
 type Kind = Pick<KeyEntry, 'limit' | 'difference'>;
 
-interface Ends<U = Unit> {
-  unit: U;
-  min?: number;
-  max?: number;
-}
-
 /**
- * Both ends in the reader's units, rounded to the safe side: a lower end up, an upper end down. Both ends of a limit are upper
- * ends: they span the limits of a series.
+ * Writes numbers of a unit in the reader's units, rounded to the safe side: a lower end up, an upper end down; temperatures are
+ * signed. `suffix` is what follows them.
  */
-function inUnits({ unit, min, max }: Ends, { units }: Style, entry: Kind): Ends<string> {
-  const target = units === 'imperial' ? imperialUnit(unit) : undefined;
-  const convert = (value: number | undefined, bound: Bound): number | undefined => {
-    if (value === undefined || target === undefined || !isSiUnit(unit)) return value;
-    return entry.difference && unit === '°C'
-      ? differenceToImperial(value, bound)
-      : toImperial(value, unit, bound);
-  };
-  const isSingle = min === max && !entry.limit;
-  const [low, high] = [
-    convert(min, isSingle ? 'exact' : entry.limit ? 'upper' : 'lower'),
-    convert(max, isSingle ? 'exact' : 'upper'),
-  ];
+function writer(unit: Unit, style: Style, { difference }: Kind = {}) {
+  const convert =
+    style.units === 'imperial' && isSiUnit(unit)
+      ? (value: number, bound: Bound) =>
+          difference && unit === '°C'
+            ? differenceToImperial(value, bound)
+            : toImperial(value, unit, bound)
+      : undefined;
+  const decimals = convert && isSiUnit(unit) ? imperialDecimals(unit) : 0;
   return {
-    unit: target ?? unit,
-    ...(low !== undefined && { min: low }),
-    ...(high !== undefined && { max: high }),
+    write: (value: number, bound: Bound): string => {
+      const shown = convert ? convert(value, bound) : value;
+      return unit === '°C' ? signed(shown) : numberText(shown, decimals);
+    },
+    suffix: suffix(convert ? (imperialUnit(unit) ?? unit) : unit, style),
   };
 }
 
@@ -146,29 +148,33 @@ export function quantityParts(value: Quantity, style: Style, entry: Kind = {}): 
   ];
 }
 
-function endsParts(value: Ends, style: Style, entry: Kind, above?: true): Part[] {
-  const { language } = style;
-  const isTemperature = value.unit === '°C';
-  const { unit, min, max } = inUnits(value, style, entry);
-  const decimals = unit !== value.unit && isSiUnit(value.unit) ? imperialDecimals(value.unit) : 0;
-  const write = (end: number) => (isTemperature ? signed(end) : numberText(end, decimals));
-  const end = words(suffix(unit, style));
-  const say = (ko: string, en: string): Part => words(language === 'ko' ? ko : en);
+function endsParts(
+  { unit, min, max }: Pick<Quantity, 'unit' | 'min' | 'max'>,
+  style: Style,
+  entry: Kind,
+  above?: true,
+): Part[] {
+  const isTemperature = unit === '°C';
+  const { write, suffix: end } = writer(unit, style, entry);
+  // Both ends of a limit are upper ends: they span the limits of a series.
+  const lower = entry.limit ? 'upper' : 'lower';
+  const single = (text: string) => [numerals(text), words(end)];
   if (min !== undefined && max !== undefined) {
-    if (min === max) return [numerals(write(min)), end];
-    const dash = isTemperature ? (language === 'ko' ? ' ~ ' : ' to ') : DASH;
-    return [numerals(`${write(min)}${dash}${write(max)}`), end];
+    if (min === max) return single(write(min, entry.limit ? 'upper' : 'exact'));
+    const [low, high] = [write(min, lower), write(max, 'upper')];
+    const dash = isTemperature ? say(style, ' ~ ', ' to ') : DASH;
+    return single(low === high ? low : `${low}${dash}${high}`);
   }
   if (max !== undefined) {
-    const single = [numerals(write(max)), end];
-    return entry.limit ? single : [say(isTemperature ? '최고 ' : '최대 ', 'up to '), ...single];
+    const highest = single(write(max, 'upper'));
+    const before = say(style, isTemperature ? '최고 ' : '최대 ', 'up to ');
+    return entry.limit ? highest : [words(before), ...highest];
   }
-  if (min === undefined) return [words(NOT_STATED_TEXT[language])];
+  if (min === undefined) return [words(NOT_STATED_TEXT[style.language])];
   return [
-    say('', above ? 'above ' : 'from '),
-    numerals(write(min)),
-    end,
-    say(above ? ' 초과' : ' 이상', ''),
+    words(say(style, '', above ? 'above ' : 'from ')),
+    ...single(write(min, lower)),
+    words(say(style, above ? ' 초과' : ' 이상', '')),
   ];
 }
 
@@ -242,7 +248,7 @@ function valueParts({ value, key }: Fact, style: Style, between = words(', ')): 
       return designationsParts(value.designations, between);
     case 'choice': {
       const names = value.ids.map((id) => choicesOf(key)[id]?.[language] ?? id);
-      return [words(names.join(language === 'ko' ? ' 또는 ' : ' or '))];
+      return [words(names.join(say(style, ' 또는 ', ' or ')))];
     }
     case 'codes':
       return [words(value.codes.join('/'))];
@@ -297,7 +303,6 @@ export const rowText = (facts: readonly Fact[], style: Style): string =>
   textOf(rowParts(facts, style));
 
 export function rowParts(facts: readonly Fact[], style: Style): Part[] {
-  const { language } = style;
   const materials = facts.filter(({ scope }) => scope.material !== undefined);
   if (materials.length > 0) return sleeveParts(materials, style);
   const byClass = facts.every(({ scope }) => scope.designation !== undefined);
@@ -316,10 +321,7 @@ export function rowParts(facts: readonly Fact[], style: Style): Part[] {
   const list = [...new Set(notes)].join(', ');
   // After a second unit in brackets: no second pair of brackets.
   const isBracketed = facts.some(({ value }) => 'also' in value);
-  return [
-    ...values,
-    note(isBracketed ? `${language === 'ko' ? ', ' : '; '}${list}` : ` (${list})`),
-  ];
+  return [...values, note(isBracketed ? `${say(style, ', ', '; ')}${list}` : ` (${list})`)];
 }
 
 /**
@@ -332,7 +334,6 @@ export function compactParts(
   /** Each rating that is stated by size, in place of their span. */
   { each = false }: { each?: boolean } = {},
 ): Part[] {
-  const { language } = style;
   const of = (key: FactKey) => facts.filter((fact) => fact.key === key);
   const ratings = of('rating');
   if (ratings.length > 0) {
@@ -341,11 +342,11 @@ export function compactParts(
     return [
       ...(each ? rowParts(ratings, style) : compactRating(ratings, style)),
       ...(maxima.length > 0
-        ? [note(` (${language === 'ko' ? '최대' : 'max.'} ${maximaText(maxima, style)})`)]
+        ? [note(` (${say(style, '최대', 'max.')} ${maximaText(maxima, style)})`)]
         : []),
       ...differential.flatMap((fact) => [
         BREAK,
-        words(language === 'ko' ? '최대 전후 차압 ' : 'max. Δp '),
+        words(say(style, '최대 전후 차압 ', 'max. Δp ')),
         ...valueParts(fact, style),
       ]),
     ];
@@ -359,7 +360,7 @@ export function compactParts(
       ...reservations.filter(standsInRow).map((each) => reservationText(each, style)),
     ].join(', '),
   );
-  const label = language === 'ko' ? '확장 상한' : 'extended limit';
+  const label = say(style, '확장 상한', 'extended limit');
   return [...rowParts(usual, style), note(` (${label} ${limits.join(', ')})`)];
 }
 export const compactText = (facts: readonly Fact[], style: Style): string =>
@@ -381,39 +382,32 @@ function compactRating(facts: readonly Fact[], style: Style): Part[] {
   return [
     words('PN '),
     numerals(`${Math.min(...steps)}${DASH}${Math.max(...steps)}`),
-    note(style.language === 'ko' ? ' (호칭경별)' : ' (by size)'),
+    note(say(style, ' (호칭경별)', ' (by size)')),
   ];
 }
 
 /** The facts of a row in the fewest words, for a cell: of the reservations only what changes how the number is read. */
 export function shortText(facts: readonly Fact[], style: Style): string {
+  const bare = facts.map((fact) => ({ ...fact, reservations: [] }));
   const reservations = facts.flatMap(({ reservations: own }) => own);
-  const text = compactText(
-    facts.map((fact) => ({ ...fact, reservations: [] })),
-    style,
-  );
   const bySize = reservations.find(({ key }) => key === 'by-size');
-  const [decider] = bySize?.key === 'by-size' ? bySize.by : [];
-  const isUnitless = reservations.some(({ key }) => key === 'unit-not-stated');
-  return [
-    text,
-    ...(decider ? [bySizeText(decider, style)] : []),
-    ...(isUnitless ? [reservationText({ key: 'unit-not-stated' }, style)] : []),
-  ].join(', ');
+  const unitless = reservations.find(({ key }) => key === 'unit-not-stated');
+  const kept: Reservation[] = [
+    ...(bySize?.key === 'by-size' ? [{ ...bySize, by: bySize.by.slice(0, 1) }] : []),
+    ...(unitless ? [unitless] : []),
+  ];
+  return [compactText(bare, style), ...kept.map((each) => reservationText(each, style))].join(', ');
 }
-
-const bySizeText = (decider: keyof typeof DECIDERS, { language }: Style): string =>
-  language === 'ko' ? `${DECIDERS[decider].ko}별` : `by ${DECIDERS[decider].en}`;
 
 /** Versions that are named beside a value. */
 const VERSIONS: Record<NonNullable<Scope['version']>, Localized> = {
-  standard: { ko: '표준', en: 'standard' },
-  option: { ko: '옵션', en: 'optional' },
-  extended: { ko: '확장', en: 'extended' },
-  'high-temperature': { ko: '고온형', en: 'high-temperature version' },
-  'low-temperature': { ko: '저온형', en: 'low-temperature version' },
-  'on-off': { ko: '온오프', en: 'on-off' },
-  modulating: { ko: '비례제어', en: 'modulating' },
+  standard: localized('표준', 'standard'),
+  option: localized('옵션', 'optional'),
+  extended: localized('확장', 'extended'),
+  'high-temperature': localized('고온형', 'high-temperature version'),
+  'low-temperature': localized('저온형', 'low-temperature version'),
+  'on-off': localized('온오프', 'on-off'),
+  modulating: localized('비례제어', 'modulating'),
 };
 
 export const versionText = (version: NonNullable<Scope['version']>, { language }: Style): string =>
@@ -455,13 +449,9 @@ export const maximaText = (facts: readonly Fact[], style: Style): string =>
   textOf(classMaxima(facts, style));
 
 function classMaxima(facts: readonly Fact[], style: Style): Part[] {
-  const ends = facts.flatMap(({ key, value }) =>
-    value.kind === 'quantity' ? [inUnits(value, style, keyEntry(key))] : [],
-  );
-  return [
-    numerals(ends.map(({ max = 0 }) => numberText(max)).join('/')),
-    words(suffix(ends[0]?.unit ?? '', style)),
-  ];
+  const maxima = facts.flatMap(({ value }) => (value.kind === 'quantity' ? [value] : []));
+  const { write, suffix: end } = writer(maxima[0]?.unit ?? 'bar', style);
+  return [numerals(maxima.map(({ max = 0 }) => write(max, 'upper')).join('/')), words(end)];
 }
 
 /** `최고 +80 ~ +150 °C, 슬리브별` / `max. +80 to +150 °C, by sleeve`. */
@@ -487,69 +477,109 @@ function sleeveParts(facts: readonly Fact[], style: Style): Part[] {
 // ---------------------------------------------------------------- reservations, points, limits
 
 const DECIDERS: Record<Extract<Reservation, { key: 'by-size' }>['by'][number], Localized> = {
-  size: { ko: '호칭경', en: 'size' },
-  'frame-size': { ko: '크기', en: 'size' },
-  casing: { ko: '케이싱', en: 'casing' },
-  sleeve: { ko: '슬리브', en: 'sleeve' },
-  supply: { ko: '공급 압력', en: 'supply pressure' },
+  size: localized('호칭경', 'size'),
+  'frame-size': localized('크기', 'size'),
+  casing: localized('케이싱', 'casing'),
+  sleeve: localized('슬리브', 'sleeve'),
+  supply: localized('공급 압력', 'supply pressure'),
 };
 
+/** A reservation in a few words, and what it leaves open, to be asked for: `{name}` is that of the key. */
+interface Reserved {
+  text: Localized;
+  open: Localized;
+}
 const RESERVATIONS: {
-  [K in Reservation['key']]: (of: Extract<Reservation, { key: K }>, style: Style) => Localized;
+  [K in Reservation['key']]: (of: Extract<Reservation, { key: K }>, style: Style) => Reserved;
 } = {
   'by-size': ({ by }) => {
-    const names = (language: Language) => by.map((each) => DECIDERS[each][language]);
-    const list = new Intl.ListFormat('en-GB').format(names('en'));
-    return { ko: `${names('ko').join('·')}별`, en: `by ${list}` };
+    const ko = by.map((each) => DECIDERS[each].ko).join('·');
+    const en = new Intl.ListFormat('en-GB').format(by.map((each) => DECIDERS[each].en));
+    return {
+      text: localized(`${ko}별`, `by ${en}`),
+      open: localized(`${ko}별 {name}`, `{name} per ${en}`),
+    };
   },
   'by-code': ({ codes }) => ({
-    ko: `${codes.join('·')} 공통`,
-    en: `${codes.join(' and ')} together`,
+    text: localized(`${codes.join('·')} 공통`, `${codes.join(' and ')} together`),
+    open: localized('코드별 {name}', '{name} per code'),
   }),
-  'condition-not-stated': () => ({ ko: '조건 자료 없음', en: 'condition not stated' }),
-  'unit-not-stated': () => ({ ko: '단위 자료 없음', en: 'unit not stated' }),
-  example: () => ({ ko: '예시', en: 'example' }),
+  'condition-not-stated': () => ({
+    text: localized('조건 자료 없음', 'condition not stated'),
+    open: localized('확장 상한의 조건', 'Condition of the extended limit'),
+  }),
+  'unit-not-stated': () => ({
+    text: localized('단위 자료 없음', 'unit not stated'),
+    open: localized('{name}의 단위', '{name}: unit'),
+  }),
+  example: () => ({
+    text: localized('예시', 'example'),
+    open: localized('온도별 {name}', '{name} by temperature'),
+  }),
   'other-reading': ({ count }) => ({
-    ko: `${count}개 크기로 적힌 자료도 있음`,
-    en: `elsewhere stated as ${count} sizes`,
+    text: localized(`${count}개 크기로 적힌 자료도 있음`, `elsewhere stated as ${count} sizes`),
+    open: localized('{name} 구성', '{name} of the range'),
   }),
   'standard-not-stated': () => ({
-    ko: '표준 보호등급은 자료 없음',
-    en: 'standard protection not stated',
+    text: localized('표준 보호등급은 자료 없음', 'standard protection not stated'),
+    open: localized('표준 {name}', 'Standard {name}'),
   }),
   'spring-return-minimum': () => ({
-    ko: '단동식 최소 압력은 자료 없음',
-    en: 'minimum for spring return not stated',
+    text: localized('단동식 최소 압력은 자료 없음', 'minimum for spring return not stated'),
+    open: localized('단동식 최소 공급 압력', 'Minimum supply pressure, spring-return'),
   }),
   'flange-size-not-stated': () => ({
-    ko: '크기별 플랜지는 자료 없음',
-    en: 'flange size not stated',
+    text: localized('크기별 플랜지는 자료 없음', 'flange size not stated'),
+    open: localized('크기별 장착 플랜지', 'Mounting flange per size'),
   }),
   'minimum-or-rated': () => ({
-    ko: '최솟값인지 정격값인지 자료 없음',
-    en: 'minimum or rated value not stated',
+    text: localized('최솟값인지 정격값인지 자료 없음', 'minimum or rated value not stated'),
+    open: localized('공급 압력의 구분 (최소/정격)', 'Supply pressure: minimum or rated'),
   }),
-  'medium-not-stated': () => ({ ko: '구동 매체 자료 없음', en: 'medium not stated' }),
+  'medium-not-stated': () => ({
+    text: localized('구동 매체 자료 없음', 'medium not stated'),
+    open: localized('액추에이터 구동 매체', 'Medium that drives the actuator'),
+  }),
   'voltage-version': () => ({
-    ko: '전압별 사양은 확인 필요',
-    en: 'version for this voltage to be confirmed',
+    text: localized('전압별 사양은 확인 필요', 'version for this voltage to be confirmed'),
+    open: localized('{name}의 전압별 사양', '{name}: version per voltage'),
   }),
   'reference-not-stated': () => ({
-    ko: '주위 온도인지 공급 공기 온도인지 자료 없음',
-    en: 'ambient or supply air not stated',
+    text: localized(
+      '주위 온도인지 공급 공기 온도인지 자료 없음',
+      'ambient or supply air not stated',
+    ),
+    open: localized(
+      '사용 온도의 기준 (주위/공급 공기)',
+      'What the temperature refers to (ambient or supply air)',
+    ),
   }),
   'supplied-materials-not-stated': () => ({
-    ko: '호칭경별 공급 재질 자료 없음',
-    en: 'materials supplied per size not stated',
+    text: localized('호칭경별 공급 재질 자료 없음', 'materials supplied per size not stated'),
+    open: localized('호칭경별 슬리브 재질', 'Sleeve materials per size'),
   }),
   'flange-torque': ({ flange, max }, style) => {
     const torque = quantityText(max, style, { limit: true });
     return {
-      ko: `${flange}: ISO 5211 최대 ${torque}`,
-      en: `${flange}: ISO 5211 maximum ${torque}`,
+      text: localized(
+        `${flange}: ISO 5211 최대 ${torque}`,
+        `${flange}: ISO 5211 maximum ${torque}`,
+      ),
+      open: localized(`${flange} 플랜지의 허용 토크`, `Torque limit of flange ${flange}`),
     };
   },
 };
+const reserved = (reservation: Reservation, style: Style): Reserved => {
+  const words = RESERVATIONS[reservation.key] as (of: Reservation, style: Style) => Reserved;
+  return words(reservation, style);
+};
+
+/** Words with the name of a key in place of `{name}`; within an English sentence it is small. */
+const named = (text: Localized, name: string, { language }: Style): string =>
+  text[language].replace(
+    '{name}',
+    language === 'en' && !text.en.startsWith('{') ? name.toLowerCase() : name,
+  );
 
 /** The value alone would be misread without these, so they stand in the row. The others are points to check and questions. */
 const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
@@ -560,135 +590,89 @@ const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
 ] as const);
 export const standsInRow = ({ key }: Reservation): boolean => IN_ROW.has(key);
 
-/** A reservation in a few words. */
-export function reservationText(reservation: Reservation, style: Style): string {
-  const text = RESERVATIONS[reservation.key] as (of: Reservation, style: Style) => Localized;
-  return text(reservation, style)[style.language];
-}
-
-/** What a reservation leaves open, to be asked for. @param name of the key */
-const OPEN: {
-  [K in Reservation['key']]: (of: Extract<Reservation, { key: K }>, name: Localized) => Localized;
-} = {
-  'by-size': ({ by }, { ko, en }) => {
-    const names = (language: Language) => by.map((each) => DECIDERS[each][language]);
-    return {
-      ko: `${names('ko').join('·')}별 ${ko}`,
-      en: `${en} per ${new Intl.ListFormat('en-GB').format(names('en'))}`,
-    };
-  },
-  'by-code': (_, { ko, en }) => ({ ko: `코드별 ${ko}`, en: `${en} per code` }),
-  'condition-not-stated': () => ({ ko: '확장 상한의 조건', en: 'Condition of the extended limit' }),
-  'unit-not-stated': (_, { ko, en }) => ({ ko: `${ko}의 단위`, en: `${en}: unit` }),
-  example: (_, { ko, en }) => ({ ko: `온도별 ${ko}`, en: `${en} by temperature` }),
-  'other-reading': (_, { ko, en }) => ({ ko: `${ko} 구성`, en: `${en} of the range` }),
-  'standard-not-stated': (_, { ko, en }) => ({
-    ko: `표준 ${ko}`,
-    en: `Standard ${en.toLowerCase()}`,
-  }),
-  'spring-return-minimum': () => ({
-    ko: '단동식 최소 공급 압력',
-    en: 'Minimum supply pressure, spring-return',
-  }),
-  'flange-size-not-stated': () => ({ ko: '크기별 장착 플랜지', en: 'Mounting flange per size' }),
-  'minimum-or-rated': () => ({
-    ko: '공급 압력의 구분 (최소/정격)',
-    en: 'Supply pressure: minimum or rated',
-  }),
-  'medium-not-stated': () => ({
-    ko: '액추에이터 구동 매체',
-    en: 'Medium that drives the actuator',
-  }),
-  'voltage-version': (_, { ko, en }) => ({
-    ko: `${ko}의 전압별 사양`,
-    en: `${en}: version per voltage`,
-  }),
-  'reference-not-stated': () => ({
-    ko: '사용 온도의 기준 (주위/공급 공기)',
-    en: 'What the temperature refers to (ambient or supply air)',
-  }),
-  'supplied-materials-not-stated': () => ({
-    ko: '호칭경별 슬리브 재질',
-    en: 'Sleeve materials per size',
-  }),
-  'flange-torque': ({ flange }) => ({
-    ko: `${flange} 플랜지의 허용 토크`,
-    en: `Torque limit of flange ${flange}`,
-  }),
-};
+export const reservationText = (reservation: Reservation, style: Style): string =>
+  reserved(reservation, style).text[style.language];
 
 /** What to ask for: a key that is not stated, or what a reservation leaves open. */
 export function questionText(
   { key, at, reservation }: { key: FactKey; at?: At; reservation?: Reservation },
-  { language }: Style,
+  style: Style,
 ): string {
-  const { label } = keyEntry(key);
-  if (!reservation) return at ? `${label[language]} (${at.value} ${at.unit})` : label[language];
-  const open = OPEN[reservation.key] as (of: Reservation, name: Localized) => Localized;
-  return open(reservation, label)[language];
+  const name = labelOf(key, style);
+  if (reservation) return named(reserved(reservation, style).open, name, style);
+  return at ? `${name} (${at.value} ${at.unit})` : name;
 }
 
 const AXIS_NAMES: Record<Limit['axis'], Localized> = {
-  size: { ko: '호칭경', en: 'size' },
-  pressure: { ko: '압력', en: 'pressure' },
-  temperature: { ko: '온도', en: 'temperature' },
-  torque: { ko: '토크', en: 'torque' },
-  supply: { ko: '공급', en: 'supply' },
-  mounting: { ko: '플랜지', en: 'flange' },
-  protection: { ko: '보호등급', en: 'protection' },
-  rotation: { ko: '회전각', en: 'rotation' },
+  size: localized('호칭경', 'size'),
+  pressure: localized('압력', 'pressure'),
+  temperature: localized('온도', 'temperature'),
+  torque: localized('토크', 'torque'),
+  supply: localized('공급', 'supply'),
+  mounting: localized('플랜지', 'flange'),
+  protection: localized('보호등급', 'protection'),
+  rotation: localized('회전각', 'rotation'),
 };
 
 /** A point to check in a few words. */
 export function pointText(point: Point, style: Style): string {
   const { language } = style;
-  const say = (ko: string, en: string) => (language === 'ko' ? ko : en);
   switch (point.key) {
     case 'pressure-falls':
-      return say('허용 압력은 온도에 따라 낮아짐', 'Allowable pressure falls with temperature');
+      return say(
+        style,
+        '허용 압력은 온도에 따라 낮아짐',
+        'Allowable pressure falls with temperature',
+      );
     case 'together': {
       const names = point.of.map((axis) => AXIS_NAMES[axis][language]);
-      return say(`함께 확인: ${names.join('·')}`, `Check together: ${names.join(', ')}`);
+      return say(style, `함께 확인: ${names.join('·')}`, `Check together: ${names.join(', ')}`);
     }
     case 'differential':
       return say(
+        style,
         `최대 전후 차압 ${quantityText(point.max, style, { limit: true })}`,
         `Max. differential pressure ${quantityText(point.max, style, { limit: true })}`,
       );
     case 'sleeve':
       return say(
+        style,
         `슬리브 재질: ${point.materials.join(', ')}`,
         `Sleeve material: ${point.materials.join(', ')}`,
       );
     case 'control-air': {
       if (point.above.kind === 'not-stated')
-        return say('조작 공기 자료 없음', 'Control air not stated');
+        return say(style, '조작 공기 자료 없음', 'Control air not stated');
       const above = quantityText(point.above, style, { difference: true });
       return say(
+        style,
         `조작 공기: 사용 압력보다 ${above} 높게`,
         `Control air ${above} above operating pressure`,
       );
     }
     case 'flange':
       return say(
+        style,
         `플랜지 ${designationText(point.designation)}`,
         `Flanges ${designationText(point.designation)}`,
       );
     case 'limit-met':
       return say(
+        style,
         `${AXIS_NAMES[point.axis].ko} 한계와 같음`,
         `Exactly at the ${AXIS_NAMES[point.axis].en} limit`,
       );
     case 'lowest-not-stated':
-      return say('최저 온도 자료 없음', 'Lowest temperature not stated');
+      return say(style, '최저 온도 자료 없음', 'Lowest temperature not stated');
     case 'size-decides':
       return rowText(point.facts, style);
     case 'mast':
-      return say('밸브의 MAST 확인', 'Check MAST of the valve');
+      return say(style, '밸브의 MAST 확인', 'Check MAST of the valve');
     case 'mounting':
       return `${labelOf('mounting', style)} ${valueText(point.fact, style)}`;
     case 'option':
       return say(
+        style,
         `${labelOf(point.fact.key, style)} ${point.value}: 옵션`,
         `${labelOf(point.fact.key, style)} ${point.value}: optional`,
       );
@@ -711,12 +695,15 @@ function reservationPointText(
 
 /** The stated limit that rules a product out, in one short line: `최고 +70 °C`, `DN 100까지` / `max. +70 °C`, `up to DN 100`. */
 export function limitText({ reason, axis, facts }: Limit, style: Style): string {
-  const say = (ko: string, en: string) => (style.language === 'ko' ? ko : en);
-  if (reason === 'other-drive') return say('다른 구동 방식', 'other drive');
+  if (reason === 'other-drive') return say(style, '다른 구동 방식', 'other drive');
   const [fact] = facts;
   if (!fact) return AXIS_NAMES[axis][style.language];
   if (reason === 'no-version')
-    return say(`${labelOf(fact.key, style)} 불가`, `no ${labelOf(fact.key, style).toLowerCase()}`);
+    return say(
+      style,
+      `${labelOf(fact.key, style)} 불가`,
+      `no ${labelOf(fact.key, style).toLowerCase()}`,
+    );
   if (fact.value.kind === 'sizes') return sizeLimitText(fact.value, reason, style);
   const designations = facts.flatMap(({ value }) =>
     value.kind === 'rating' ? value.designations : [],
@@ -737,9 +724,7 @@ function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   const { key, value } = fact;
   const text = valueText(fact, style);
   if (keyEntry(key).difference)
-    return style.language === 'ko'
-      ? `사용 압력보다 ${text} 높게`
-      : `${text} above operating pressure`;
+    return say(style, `사용 압력보다 ${text} 높게`, `${text} above operating pressure`);
   if (value.kind === 'mains') return quantityText(value.voltage, style);
   if (value.kind !== 'quantity' || value.also || reason === 'not-listed') return text;
   // One value, of which it is not stated whether it is the lowest.
@@ -747,49 +732,41 @@ function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   const isLowest = reason === 'below';
   const end = isLowest ? value.min : value.max;
   if (end === undefined) return text;
-  const { unit } = value;
-  const { unit: shown, ...ends } = inUnits(
-    { unit, ...(isLowest ? { min: end } : { max: end }) },
-    style,
-    keyEntry(key),
-  );
-  const figure =
-    (unit === '°C' ? signed : numberText)(ends.min ?? ends.max ?? end) + suffix(shown, style);
-  if (style.language === 'ko') return `${isLowest ? '최저' : '최고'} ${figure}`;
-  return `${isLowest ? 'min.' : 'max.'} ${figure}`;
+  const { write, suffix: unit } = writer(value.unit, style);
+  const figure = write(end, isLowest ? 'lower' : 'upper') + unit;
+  return isLowest
+    ? say(style, `최저 ${figure}`, `min. ${figure}`)
+    : say(style, `최고 ${figure}`, `max. ${figure}`);
 }
 
 function sizeLimitText({ from, to, list }: Sizes, reason: Limit['reason'], style: Style): string {
-  const say = (ko: string, en: string) => (style.language === 'ko' ? ko : en);
-  if (reason === 'below') return say(`${sizeName(from)}부터`, `from ${sizeName(from)}`);
-  if (reason === 'above') return say(`${sizeName(to)}까지`, `up to ${sizeName(to)}`);
+  if (reason === 'below') return say(style, `${sizeName(from)}부터`, `from ${sizeName(from)}`);
+  if (reason === 'above') return say(style, `${sizeName(to)}까지`, `up to ${sizeName(to)}`);
   return list && list.length > 4
-    ? say('이 호칭경 없음', 'size not listed')
+    ? say(style, '이 호칭경 없음', 'size not listed')
     : sizesText({ from, to, ...(list && { list }) });
 }
 
-const PARTS: Record<NonNullable<Missing['part']>, (name: string) => Localized> = {
-  lowest: (name) => ({ ko: `최저 ${name}`, en: `lowest ${name.toLowerCase()}` }),
-  highest: (name) => ({ ko: `최고 ${name}`, en: `highest ${name.toLowerCase()}` }),
-  between: (name) => ({ ko: `이 ${name}`, en: `this ${name.toLowerCase()}` }),
-  'of-size': (name) => ({ ko: `호칭경별 ${name}`, en: `${name} of this size` }),
-  higher: (name) => ({ ko: `더 높은 ${name}`, en: `higher ${name.toLowerCase()}` }),
+const PARTS: Record<NonNullable<Missing['part']>, Localized> = {
+  lowest: localized('최저 {name}', 'lowest {name}'),
+  highest: localized('최고 {name}', 'highest {name}'),
+  between: localized('이 {name}', 'this {name}'),
+  'of-size': localized('호칭경별 {name}', '{name} of this size'),
+  higher: localized('더 높은 {name}', 'higher {name}'),
 };
-const BAR: Localized = { ko: '압력(bar)', en: 'Pressure in bar' };
 
 /** What is missing, in a few words; the verdict before it says that it is not stated: `최저 온도`, `호칭경` / `lowest temperature`. */
 export function missingText({ what, part }: Missing, style: Style): string {
-  const { language } = style;
-  const isKey = (name: Missing['what']): name is FactKey => name in KEYS;
-  const whole = isKey(what)
-    ? labelOf(what, style, 'short')
-    : what === 'bar'
-      ? BAR[language]
-      : what === 'Class'
-        ? 'ANSI'
-        : what;
+  const name =
+    what in KEYS
+      ? labelOf(what as FactKey, style, 'short')
+      : what === 'bar'
+        ? say(style, '압력(bar)', 'Pressure in bar')
+        : what === 'Class'
+          ? 'ANSI'
+          : what;
   // An actuator's sizes are no nominal sizes.
   if (what === 'mounting' && part === 'of-size')
-    return language === 'ko' ? `크기별 ${whole}` : `${whole} per size`;
-  return part ? PARTS[part](whole)[language] : whole;
+    return say(style, `크기별 ${name}`, `${name} per size`);
+  return part ? named(PARTS[part], name, style) : name;
 }

@@ -3,7 +3,6 @@ import type { Product } from '#content/schema/product.ts';
 import { factsFor } from '#facts/facts.ts';
 import { type FactKey, isAskedOf, keyEntry, type Takes } from '#facts/keys.ts';
 import { sizesIn } from '#facts/nominal-size.ts';
-import type { Unit } from '#facts/units.ts';
 
 /** Measures of a body, and what it takes to turn it. */
 const OF_A_BODY: ReadonlySet<Takes> = new Set<Takes>([
