@@ -3,11 +3,10 @@ import { bounds, type SizeRange, type Supply } from '#content/schema/quantity.ts
 import type { Unit } from '#facts/units.ts';
 import type {
   Choice,
-  Codes,
-  Count,
   InchSize,
   Mains,
   NominalSize,
+  OfKind,
   Quantity,
   Sizes,
 } from '#facts/values.ts';
@@ -37,8 +36,11 @@ export const choice = <Id extends string>(...ids: readonly Id[]): Choice<Id> => 
   kind: 'choice',
   ids,
 });
-export const codes = (...list: readonly string[]): Codes => ({ kind: 'codes', codes: list });
-export const count = (number: number, each?: string): Count => ({
+export const codes = (...list: readonly string[]): OfKind<'codes'> => ({
+  kind: 'codes',
+  codes: list,
+});
+export const count = (number: number, each?: string): OfKind<'count'> => ({
   kind: 'count',
   count: number,
   ...(each !== undefined && { each }),

@@ -484,102 +484,104 @@ const DECIDERS: Record<Extract<Reservation, { key: 'by-size' }>['by'][number], L
   supply: localized('공급 압력', 'supply pressure'),
 };
 
-/** A reservation in a few words, and what it leaves open, to be asked for: `{name}` is that of the key. */
-interface Reserved {
-  text: Localized;
-  open: Localized;
+/** What decides about a figure: `호칭경·케이싱별` / `size and casing`. */
+const decidersOf = ({ by }: Extract<Reservation, { key: 'by-size' }>): Localized => ({
+  ko: `${by.map((each) => DECIDERS[each].ko).join('·')}별`,
+  en: new Intl.ListFormat('en-GB').format(by.map((each) => DECIDERS[each].en)),
+});
+
+/** Words for each of several keys: as they are, or made of what the key holds. */
+type WordsOf<T extends { key: string }> = {
+  [K in T['key']]: Words | ((of: Extract<T, { key: K }>, style: Style) => Words);
+};
+type Words = Localized | string;
+
+function wordsOf<T extends { key: string }>(table: WordsOf<T>, of: T, style: Style): string {
+  const found = table[of.key as T['key']] as Words | ((of: T, style: Style) => Words);
+  const text = typeof found === 'function' ? found(of, style) : found;
+  return typeof text === 'string' ? text : text[style.language];
 }
-const RESERVATIONS: {
-  [K in Reservation['key']]: (of: Extract<Reservation, { key: K }>, style: Style) => Reserved;
-} = {
-  'by-size': ({ by }) => {
-    const ko = by.map((each) => DECIDERS[each].ko).join('·');
-    const en = new Intl.ListFormat('en-GB').format(by.map((each) => DECIDERS[each].en));
-    return {
-      text: localized(`${ko}별`, `by ${en}`),
-      open: localized(`${ko}별 {name}`, `{name} per ${en}`),
-    };
-  },
+
+/** Reservations in a few words. */
+const RESERVATIONS: WordsOf<Reservation> = {
+  'by-size': (of) => ({ ko: decidersOf(of).ko, en: `by ${decidersOf(of).en}` }),
   'by-code': ({ codes }) => ({
-    text: localized(`${codes.join('·')} 공통`, `${codes.join(' and ')} together`),
-    open: localized('코드별 {name}', '{name} per code'),
+    ko: `${codes.join('·')} 공통`,
+    en: `${codes.join(' and ')} together`,
   }),
-  'condition-not-stated': () => ({
-    text: localized('조건 자료 없음', 'condition not stated'),
-    open: localized('확장 상한의 조건', 'Condition of the extended limit'),
-  }),
-  'unit-not-stated': () => ({
-    text: localized('단위 자료 없음', 'unit not stated'),
-    open: localized('{name}의 단위', '{name}: unit'),
-  }),
-  example: () => ({
-    text: localized('예시', 'example'),
-    open: localized('온도별 {name}', '{name} by temperature'),
-  }),
+  'condition-not-stated': { ko: '조건 자료 없음', en: 'condition not stated' },
+  'unit-not-stated': { ko: '단위 자료 없음', en: 'unit not stated' },
+  example: { ko: '예시', en: 'example' },
   'other-reading': ({ count }) => ({
-    text: localized(`${count}개 크기로 적힌 자료도 있음`, `elsewhere stated as ${count} sizes`),
-    open: localized('{name} 구성', '{name} of the range'),
+    ko: `${count}개 크기로 적힌 자료도 있음`,
+    en: `elsewhere stated as ${count} sizes`,
   }),
-  'standard-not-stated': () => ({
-    text: localized('표준 보호등급은 자료 없음', 'standard protection not stated'),
-    open: localized('표준 {name}', 'Standard {name}'),
-  }),
-  'spring-return-minimum': () => ({
-    text: localized('단동식 최소 압력은 자료 없음', 'minimum for spring return not stated'),
-    open: localized('단동식 최소 공급 압력', 'Minimum supply pressure, spring-return'),
-  }),
-  'flange-size-not-stated': () => ({
-    text: localized('크기별 플랜지는 자료 없음', 'flange size not stated'),
-    open: localized('크기별 장착 플랜지', 'Mounting flange per size'),
-  }),
-  'minimum-or-rated': () => ({
-    text: localized('최솟값인지 정격값인지 자료 없음', 'minimum or rated value not stated'),
-    open: localized('공급 압력의 구분 (최소/정격)', 'Supply pressure: minimum or rated'),
-  }),
-  'medium-not-stated': () => ({
-    text: localized('구동 매체 자료 없음', 'medium not stated'),
-    open: localized('액추에이터 구동 매체', 'Medium that drives the actuator'),
-  }),
-  'voltage-version': () => ({
-    text: localized('전압별 사양은 확인 필요', 'version for this voltage to be confirmed'),
-    open: localized('{name}의 전압별 사양', '{name}: version per voltage'),
-  }),
-  'reference-not-stated': () => ({
-    text: localized(
-      '주위 온도인지 공급 공기 온도인지 자료 없음',
-      'ambient or supply air not stated',
-    ),
-    open: localized(
-      '사용 온도의 기준 (주위/공급 공기)',
-      'What the temperature refers to (ambient or supply air)',
-    ),
-  }),
-  'supplied-materials-not-stated': () => ({
-    text: localized('호칭경별 공급 재질 자료 없음', 'materials supplied per size not stated'),
-    open: localized('호칭경별 슬리브 재질', 'Sleeve materials per size'),
-  }),
+  'standard-not-stated': { ko: '표준 보호등급은 자료 없음', en: 'standard protection not stated' },
+  'spring-return-minimum': {
+    ko: '단동식 최소 압력은 자료 없음',
+    en: 'minimum for spring return not stated',
+  },
+  'flange-size-not-stated': { ko: '크기별 플랜지는 자료 없음', en: 'flange size not stated' },
+  'minimum-or-rated': {
+    ko: '최솟값인지 정격값인지 자료 없음',
+    en: 'minimum or rated value not stated',
+  },
+  'medium-not-stated': { ko: '구동 매체 자료 없음', en: 'medium not stated' },
+  'voltage-version': {
+    ko: '전압별 사양은 확인 필요',
+    en: 'version for this voltage to be confirmed',
+  },
+  'reference-not-stated': {
+    ko: '주위 온도인지 공급 공기 온도인지 자료 없음',
+    en: 'ambient or supply air not stated',
+  },
+  'supplied-materials-not-stated': {
+    ko: '호칭경별 공급 재질 자료 없음',
+    en: 'materials supplied per size not stated',
+  },
   'flange-torque': ({ flange, max }, style) => {
     const torque = quantityText(max, style, { limit: true });
     return {
-      text: localized(
-        `${flange}: ISO 5211 최대 ${torque}`,
-        `${flange}: ISO 5211 maximum ${torque}`,
-      ),
-      open: localized(`${flange} 플랜지의 허용 토크`, `Torque limit of flange ${flange}`),
+      ko: `${flange}: ISO 5211 최대 ${torque}`,
+      en: `${flange}: ISO 5211 maximum ${torque}`,
     };
   },
 };
-const reserved = (reservation: Reservation, style: Style): Reserved => {
-  const words = RESERVATIONS[reservation.key] as (of: Reservation, style: Style) => Reserved;
-  return words(reservation, style);
+
+/** What they leave open, to be asked for; `{name}` is that of the key. No browser prints these: they stay apart. */
+const OPEN: WordsOf<Reservation> = {
+  'by-size': (of) => ({ ko: `${decidersOf(of).ko} {name}`, en: `{name} per ${decidersOf(of).en}` }),
+  'by-code': { ko: '코드별 {name}', en: '{name} per code' },
+  'condition-not-stated': { ko: '확장 상한의 조건', en: 'Condition of the extended limit' },
+  'unit-not-stated': { ko: '{name}의 단위', en: '{name}: unit' },
+  example: { ko: '온도별 {name}', en: '{name} by temperature' },
+  'other-reading': { ko: '{name} 구성', en: '{name} of the range' },
+  'standard-not-stated': { ko: '표준 {name}', en: 'Standard {name}' },
+  'spring-return-minimum': {
+    ko: '단동식 최소 공급 압력',
+    en: 'Minimum supply pressure, spring-return',
+  },
+  'flange-size-not-stated': { ko: '크기별 장착 플랜지', en: 'Mounting flange per size' },
+  'minimum-or-rated': {
+    ko: '공급 압력의 구분 (최소/정격)',
+    en: 'Supply pressure: minimum or rated',
+  },
+  'medium-not-stated': { ko: '액추에이터 구동 매체', en: 'Medium that drives the actuator' },
+  'voltage-version': { ko: '{name}의 전압별 사양', en: '{name}: version per voltage' },
+  'reference-not-stated': {
+    ko: '사용 온도의 기준 (주위/공급 공기)',
+    en: 'What the temperature refers to (ambient or supply air)',
+  },
+  'supplied-materials-not-stated': { ko: '호칭경별 슬리브 재질', en: 'Sleeve materials per size' },
+  'flange-torque': ({ flange }) => ({
+    ko: `${flange} 플랜지의 허용 토크`,
+    en: `Torque limit of flange ${flange}`,
+  }),
 };
 
-/** Words with the name of a key in place of `{name}`; within an English sentence it is small. */
-const named = (text: Localized, name: string, { language }: Style): string =>
-  text[language].replace(
-    '{name}',
-    language === 'en' && !text.en.startsWith('{') ? name.toLowerCase() : name,
-  );
+/** With the name of a key in place of `{name}`; within an English sentence it is small. */
+const named = (text: string, name: string, { language }: Style): string =>
+  text.replace('{name}', language === 'en' && !text.startsWith('{') ? name.toLowerCase() : name);
 
 /** The value alone would be misread without these, so they stand in the row. The others are points to check and questions. */
 const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
@@ -591,7 +593,7 @@ const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
 export const standsInRow = ({ key }: Reservation): boolean => IN_ROW.has(key);
 
 export const reservationText = (reservation: Reservation, style: Style): string =>
-  reserved(reservation, style).text[style.language];
+  wordsOf(RESERVATIONS, reservation, style);
 
 /** What to ask for: a key that is not stated, or what a reservation leaves open. */
 export function questionText(
@@ -599,7 +601,7 @@ export function questionText(
   style: Style,
 ): string {
   const name = labelOf(key, style);
-  if (reservation) return named(reserved(reservation, style).open, name, style);
+  if (reservation) return named(wordsOf(OPEN, reservation, style), name, style);
   return at ? `${name} (${at.value} ${at.unit})` : name;
 }
 
@@ -614,84 +616,54 @@ const AXIS_NAMES: Record<Limit['axis'], Localized> = {
   rotation: localized('회전각', 'rotation'),
 };
 
-/** A point to check in a few words. */
-export function pointText(point: Point, style: Style): string {
-  const { language } = style;
-  switch (point.key) {
-    case 'pressure-falls':
-      return say(
-        style,
-        '허용 압력은 온도에 따라 낮아짐',
-        'Allowable pressure falls with temperature',
-      );
-    case 'together': {
-      const names = point.of.map((axis) => AXIS_NAMES[axis][language]);
-      return say(style, `함께 확인: ${names.join('·')}`, `Check together: ${names.join(', ')}`);
-    }
-    case 'differential':
-      return say(
-        style,
-        `최대 전후 차압 ${quantityText(point.max, style, { limit: true })}`,
-        `Max. differential pressure ${quantityText(point.max, style, { limit: true })}`,
-      );
-    case 'sleeve':
-      return say(
-        style,
-        `슬리브 재질: ${point.materials.join(', ')}`,
-        `Sleeve material: ${point.materials.join(', ')}`,
-      );
-    case 'control-air': {
-      if (point.above.kind === 'not-stated')
-        return say(style, '조작 공기 자료 없음', 'Control air not stated');
-      const above = quantityText(point.above, style, { difference: true });
-      return say(
-        style,
-        `조작 공기: 사용 압력보다 ${above} 높게`,
-        `Control air ${above} above operating pressure`,
-      );
-    }
-    case 'flange':
-      return say(
-        style,
-        `플랜지 ${designationText(point.designation)}`,
-        `Flanges ${designationText(point.designation)}`,
-      );
-    case 'limit-met':
-      return say(
-        style,
-        `${AXIS_NAMES[point.axis].ko} 한계와 같음`,
-        `Exactly at the ${AXIS_NAMES[point.axis].en} limit`,
-      );
-    case 'lowest-not-stated':
-      return say(style, '최저 온도 자료 없음', 'Lowest temperature not stated');
-    case 'size-decides':
-      return rowText(point.facts, style);
-    case 'mast':
-      return say(style, '밸브의 MAST 확인', 'Check MAST of the valve');
-    case 'mounting':
-      return `${labelOf('mounting', style)} ${valueText(point.fact, style)}`;
-    case 'option':
-      return say(
-        style,
-        `${labelOf(point.fact.key, style)} ${point.value}: 옵션`,
-        `${labelOf(point.fact.key, style)} ${point.value}: optional`,
-      );
-    case 'reservation':
-      return reservationPointText(point, style);
-  }
-  return point satisfies never;
-}
-
-/** `최대 사용 압력 4–6 bar (…별 자료 없음)`, `액추에이터 공급 압력: 최솟값인지 정격값인지 자료 없음`. */
-function reservationPointText(
-  { fact, reservation }: Extract<Point, { key: 'reservation' }>,
-  style: Style,
-): string {
-  const label = rowLabel([fact], style);
-  return standsInRow(reservation)
-    ? `${label} ${rowText([fact], style)}`
-    : `${label}: ${reservationText(reservation, style)}`;
-}
+/** Points to check in a few words. */
+const POINTS: WordsOf<Point> = {
+  'pressure-falls': {
+    ko: '허용 압력은 온도에 따라 낮아짐',
+    en: 'Allowable pressure falls with temperature',
+  },
+  together: ({ of }) => ({
+    ko: `함께 확인: ${of.map((axis) => AXIS_NAMES[axis].ko).join('·')}`,
+    en: `Check together: ${of.map((axis) => AXIS_NAMES[axis].en).join(', ')}`,
+  }),
+  differential: ({ max }, style) => {
+    const limit = quantityText(max, style, { limit: true });
+    return { ko: `최대 전후 차압 ${limit}`, en: `Max. differential pressure ${limit}` };
+  },
+  sleeve: ({ materials }) => ({
+    ko: `슬리브 재질: ${materials.join(', ')}`,
+    en: `Sleeve material: ${materials.join(', ')}`,
+  }),
+  'control-air': ({ above }, style) => {
+    if (above.kind === 'not-stated')
+      return { ko: '조작 공기 자료 없음', en: 'Control air not stated' };
+    const more = quantityText(above, style, { difference: true });
+    return {
+      ko: `조작 공기: 사용 압력보다 ${more} 높게`,
+      en: `Control air ${more} above operating pressure`,
+    };
+  },
+  flange: ({ designation }) => ({
+    ko: `플랜지 ${designationText(designation)}`,
+    en: `Flanges ${designationText(designation)}`,
+  }),
+  'limit-met': ({ axis }) => ({
+    ko: `${AXIS_NAMES[axis].ko} 한계와 같음`,
+    en: `Exactly at the ${AXIS_NAMES[axis].en} limit`,
+  }),
+  'lowest-not-stated': { ko: '최저 온도 자료 없음', en: 'Lowest temperature not stated' },
+  'size-decides': ({ facts }, style) => rowText(facts, style),
+  mast: { ko: '밸브의 MAST 확인', en: 'Check MAST of the valve' },
+  mounting: ({ fact }, style) => `${labelOf('mounting', style)} ${valueText(fact, style)}`,
+  option: ({ fact, value }, style) =>
+    `${labelOf(fact.key, style)} ${value}: ${say(style, '옵션', 'optional')}`,
+  // `최대 사용 압력 4–6 bar (…별 자료 없음)`, `액추에이터 공급 압력: 최솟값인지 정격값인지 자료 없음`.
+  reservation: ({ fact, reservation }, style) =>
+    standsInRow(reservation)
+      ? `${rowLabel([fact], style)} ${rowText([fact], style)}`
+      : `${rowLabel([fact], style)}: ${reservationText(reservation, style)}`,
+};
+export const pointText = (point: Point, style: Style): string => wordsOf(POINTS, point, style);
 
 /** The stated limit that rules a product out, in one short line: `최고 +70 °C`, `DN 100까지` / `max. +70 °C`, `up to DN 100`. */
 export function limitText({ reason, axis, facts }: Limit, style: Style): string {
@@ -768,5 +740,5 @@ export function missingText({ what, part }: Missing, style: Style): string {
   // An actuator's sizes are no nominal sizes.
   if (what === 'mounting' && part === 'of-size')
     return say(style, `크기별 ${name}`, `${name} per size`);
-  return part ? named(PARTS[part], name, style) : name;
+  return part ? named(PARTS[part][style.language], name, style) : name;
 }

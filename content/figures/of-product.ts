@@ -8,7 +8,7 @@ import type { Family, Technical, TechnicalOf } from '#content/schema/technical.t
 import type { KeyEntry } from '#facts/keys.ts';
 import { inchText } from '#facts/nominal-size.ts';
 import { designationsText, numberText, quantityText, sizesText } from '#facts/print.ts';
-import type { Designation, InchSize, Thread } from '#facts/values.ts';
+import type { Designation, InchSize, OfKind } from '#facts/values.ts';
 import { placeholders, type Words } from './placeholder.ts';
 
 /** The same words in both languages. */
@@ -47,7 +47,7 @@ const inches = (from: InchSize, to = from): string =>
 const sizeText = (value: SizeRange): string => sizesText(sizesOf(value));
 const designations = (system: Designation['system'], numbers: readonly number[]): string =>
   designationsText(numbers.map((each) => ({ system, number: each })));
-const threadText = ({ thread, size }: Omit<Thread, 'kind'>): string =>
+const threadText = ({ thread, size }: Omit<OfKind<'thread'>, 'kind'>): string =>
   `${thread} ${inchText(size)}`;
 
 /** A size and its ends: `DN 40–1200`, `DN 40`, `DN 1200`. */
