@@ -19,7 +19,8 @@ const EVENTS_MS = 24 * 60 * 60 * 1000;
 
 export interface RunningDesk {
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  /** @param timeoutMs what running requests get; listen.ts decides unless told otherwise */
+  readonly stop: (timeoutMs?: number) => Promise<void>;
 }
 
 /**
@@ -61,10 +62,10 @@ export async function startDesk(
     );
     return {
       url: running.url,
-      stop: async () => {
+      stop: async (timeoutMs) => {
         clearTimeout(timer);
         events.stop();
-        await running.stop();
+        await running.stop(timeoutMs);
         database.close();
       },
     };

@@ -65,6 +65,7 @@ export function answerPage(parts: AnswerPageParts): Html {
       method="post"
       action="${path}${query}"
       enctype="multipart/form-data"
+      autocomplete="off"
       data-saves="version"
       data-saving="${t.saving}"
       data-failed="${t.notSaved}"

@@ -23,6 +23,13 @@ const all = <E extends HTMLElement>(selector: string): E[] => [
 
 document.documentElement.classList.add('scripts');
 
+/** The value that the document gives a field, whatever has been typed since. */
+function servedValue(field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): string {
+  if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
+  const options = [...field.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+}
+
 /**
  * What is typed saves itself a second after the last key, and once more if something was typed meanwhile. `data-saves` names the field
  * with the version that was seen.
@@ -31,14 +38,23 @@ function saveTyped(form: HTMLFormElement): void {
   const fields = [...form.querySelectorAll<HTMLInputElement>('[data-typed]')];
   const state = form.querySelector<HTMLElement>('[data-save-state]')!;
   const seen = form.dataset['saves'] ?? '';
-  const typed = (): string =>
+  const read = (
+    isChecked: (box: HTMLInputElement) => boolean,
+    valueOf: (field: HTMLInputElement) => string,
+  ): string =>
     new URLSearchParams(
       fields
-        .filter(({ type, checked }) => type !== 'checkbox' || checked)
-        .map(({ name, value }) => [name, value]),
+        .filter((field) => field.type !== 'checkbox' || isChecked(field))
+        .map((field) => [field.name, valueOf(field)]),
     ).toString();
+  const typed = (): string =>
+    read(
+      ({ checked }) => checked,
+      ({ value }) => value,
+    );
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let saved = typed();
+  // Not what stands in the fields now: somebody may have typed before this script had come.
+  let saved = read(({ defaultChecked }) => defaultChecked, servedValue);
   /** What is being saved. */
   let sending: string | undefined;
   let underWay: Promise<void> = Promise.resolve();
@@ -85,13 +101,15 @@ function saveTyped(form: HTMLFormElement): void {
   const start = (): void => {
     if (sending === undefined) underWay = save();
   };
+  const saveSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(start, SAVE_WAIT_MS);
+  };
   for (const field of fields) {
-    field.addEventListener('input', () => {
-      clearTimeout(timer);
-      timer = setTimeout(start, SAVE_WAIT_MS);
-    });
+    field.addEventListener('input', saveSoon);
     field.addEventListener('blur', start);
   }
+  if (typed() !== saved) saveSoon();
   form.addEventListener('submit', (event) => {
     clearTimeout(timer);
     if (sending !== undefined) {
@@ -326,8 +344,10 @@ countPicked();
 for (const button of all<HTMLButtonElement>('[data-notify]')) offerNotifications(button);
 for (const words of all<HTMLTextAreaElement>('[data-shown]')) {
   const shown = document.getElementById(words.dataset['shown'] ?? '');
-  const empty = words.value === '' ? (shown?.textContent ?? '') : '';
-  words.addEventListener('input', () => shown?.replaceChildren(words.value.trim() || empty));
+  const empty = words.defaultValue === '' ? (shown?.textContent ?? '') : '';
+  const show = () => shown?.replaceChildren(words.value.trim() || empty);
+  words.addEventListener('input', show);
+  if (words.value !== words.defaultValue) show();
 }
 one('[data-print]')?.addEventListener('click', () => print());
 document.addEventListener('keydown', onKey);

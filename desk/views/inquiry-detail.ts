@@ -56,6 +56,7 @@ export function inquiryDetail(parts: DetailParts): Html {
       class="note"
       method="post"
       action="${action}${query}"
+      autocomplete="off"
       data-saves="revision"
       data-saving="${t.saving}"
       data-failed="${t.notSaved}"

@@ -82,6 +82,7 @@ function replyForm({ language, shown, query, mail, saved, phrases, conflict }: R
     class="reply"
     method="post"
     action="/inquiries/${shown.record.id}/answer${query}"
+    autocomplete="off"
     data-saves="revision"
     data-saving="${t.saving}"
     data-failed="${t.notSaved}"

@@ -5,13 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import { databaseFile, openDatabase } from '#server/forms/database.ts';
 import { readInquiries } from '#server/forms/inquiry-record.ts';
 import { purgeBefore, purgeWithCare } from '#server/forms/retention.ts';
 import { createInquiryStore } from '#server/forms/inquiry-store.ts';
 import { folderForEachTest } from '#tests/lifetimes.ts';
+import { runInquiries } from '#tools/inquiries/command.ts';
 
 import {
   FILLED,
@@ -25,7 +26,32 @@ const folder = folderForEachTest();
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'tools', 'inquiries.ts');
 
-async function staff(...args: string[]): Promise<{ stdout: string; stderr: string; code: number }> {
+interface Said {
+  stdout: string;
+  stderr: string;
+  code: number;
+}
+
+/** A command in this process: a process of its own takes half a second of a processor. */
+function staff(...args: string[]): Said {
+  const said = { stdout: '', stderr: '' };
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((line) => void (said.stdout += `${line}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((line) => void (said.stderr += `${line}\n`)),
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      said.stdout += String(text);
+      return true;
+    }),
+  ];
+  try {
+    return { code: runInquiries(args, { DATA_DIR: folder.path, PORT: 'x' }), ...said };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
+
+/** The same as a process of its own, beside a server that goes on meanwhile. */
+async function staffProcess(...args: string[]): Promise<Said> {
   // A wrong PORT is the server's trouble, not the staff's.
   const env = { ...process.env, DATA_DIR: folder.path, NODE_OPTIONS: '', PORT: 'x' };
   try {
@@ -54,24 +80,24 @@ async function expectNoSecret(): Promise<void> {
 }
 
 test('before the first inquiry', async () => {
-  expect((await staff('list')).stdout).toMatch(/^No inquiries yet/);
+  expect((await staffProcess('list')).stdout).toMatch(/^No inquiries yet/);
 });
 
 test('list and show', async () => {
   await store(Date.UTC(2026, 2, 2, 5, 5), {}, { companyName: '\u001b[2JACME', inquiry: '두 번째' });
-  const { stdout } = await staff('list');
+  const { stdout } = staff('list');
   expect(stdout).toContain(
     '#1 GM-20260302-001  2026-03-02 14:05 KST  ○○정수 엔지니어링, 홍길동  PQVF DN 100, 운전 압력 4 bar',
   );
   expect(stdout).toContain('2 inquiries.');
-  expect((await staff('search', 'gm-20260302-002')).stdout).toContain('1 inquiry.');
-  expect((await staff('show', 'gm-20260302-001')).stdout).toContain('#1 GM-20260302-001  2026');
-  const shown = await staff('show', '1');
+  expect(staff('search', 'gm-20260302-002').stdout).toContain('1 inquiry.');
+  expect(staff('show', 'gm-20260302-001').stdout).toContain('#1 GM-20260302-001  2026');
+  const shown = staff('show', '1');
   expect(shown.stdout).toContain('회사명: ○○정수 엔지니어링\n');
   expect(shown.stdout).toContain(FILLED.inquiry);
   // A visitor's text must not steer the terminal.
-  expect((await staff('show', '2')).stdout).not.toContain('\u001b');
-  expect(await staff('show', '99')).toMatchObject({ code: 1, stderr: 'There is no inquiry 99.\n' });
+  expect(staff('show', '2').stdout).not.toContain('\u001b');
+  expect(staff('show', '99')).toMatchObject({ code: 1, stderr: 'There is no inquiry 99.\n' });
 });
 
 test('export: Excel keeps the Korean; a formula is text, and so is what it would retype', async () => {
@@ -83,7 +109,7 @@ test('export: Excel keeps the Korean; a formula is text, and so is what it would
     fax: '\u200b@SUM(1)',
   });
   await store(Date.now(), { companyName: '2026-01', name: '1E5', phone: '01012345678' });
-  const { stdout } = await staff('export', '--csv');
+  const { stdout } = staff('export', '--csv');
   for (const retyped of ['2026-01', '1E5', '01012345678'])
     expect(stdout).toContain(`"\t${retyped}"`);
   expect(stdout.startsWith('\ufeff"번호","접수 번호","접수 시각"')).toBe(true);
@@ -116,12 +142,12 @@ test('purge: the old ones are gone, from the file too', async () => {
   const year = 365 * 24 * 60 * 60 * 1000;
   await store(Date.now() - 2 * year, { inquiry: 'SECRET-OF-LONG-AGO' });
   await store(Date.now(), { inquiry: 'new' });
-  expect(await staff('purge')).toMatchObject({
+  expect(staff('purge')).toMatchObject({
     code: 1,
     stderr: 'How old? purge --older-than 90d, 18m or 1y\n',
   });
-  expect((await staff('purge', '--older-than', '1y')).stdout).toBe('1 inquiry deleted.\n');
-  expect((await staff('list')).stdout).toContain('1 inquiry.');
+  expect(staff('purge', '--older-than', '1y').stdout).toBe('1 inquiry deleted.\n');
+  expect(staff('list').stdout).toContain('1 inquiry.');
   await expectNoSecret();
 });
 
@@ -133,13 +159,13 @@ test('delete: one, or all of one sender, and nothing of it stays in any file', a
     { inquiry: 'kept' },
   );
   const server = await startFormServer({ dataDir: folder.path });
-  expect((await staff('delete', '#1')).stdout).toBe('#1 is deleted.\n');
-  expect((await staff('delete', '--email', 'other@example.com')).stdout).toBe(
+  expect((await staffProcess('delete', '#1')).stdout).toBe('#1 is deleted.\n');
+  expect((await staffProcess('delete', '--email', 'other@example.com')).stdout).toBe(
     '1 inquiry deleted.\n',
   );
   await expectNoSecret();
   await server.stop();
-  expect((await staff('list')).stdout).toContain('1 inquiry.');
+  expect(staff('list').stdout).toContain('1 inquiry.');
 });
 
 test('a deletion keeps no inquiry waiting while somebody reads, and what was deleted is gone once nobody does', async () => {
@@ -149,7 +175,7 @@ test('a deletion keeps no inquiry waiting while somebody reads, and what was del
   reader.exec('BEGIN');
   reader.prepare('SELECT count(*) FROM inquiry').get();
   let deleted = false;
-  const deleting = staff('delete', '#1').then(({ code }) => {
+  const deleting = staffProcess('delete', '#1').then(({ code }) => {
     deleted = true;
     return code;
   });
@@ -164,25 +190,25 @@ test('a deletion keeps no inquiry waiting while somebody reads, and what was del
 
 test('answered, search and check', async () => {
   await store(Date.now(), { inquiry: 'PQVF DN 100' }, { companyName: 'Harbour Works' });
-  expect((await staff('answered', '2')).stdout).toBe('#2 is answered.\n');
+  expect(staff('answered', '2').stdout).toBe('#2 is answered.\n');
   expect(
-    (await staff('list')).stdout.split('\n').filter((line) => line.includes(' answered')),
+    staff('list').stdout.split('\n').filter((line) => line.includes(' answered')),
   ).toHaveLength(1);
-  const { stdout } = await staff('search', 'harbour');
+  const { stdout } = staff('search', 'harbour');
   expect(stdout).toContain('#2');
   expect(stdout).toContain('1 inquiry.');
-  expect((await staff('search', 'nowhere')).stdout).toBe('Nothing found.\n');
-  expect((await staff('check')).stdout).toBe('The database is whole.\n');
+  expect(staff('search', 'nowhere').stdout).toBe('Nothing found.\n');
+  expect(staff('check').stdout).toBe('The database is whole.\n');
 });
 
 test('resend: a mail that was given up is due again', async () => {
   await store(Date.now(), {});
-  await staff('resend', '1');
+  staff('resend', '1');
   const database = openDatabase(folder.path);
   database.exec('UPDATE outbox SET attempts = 20, given_up_at = 1');
-  expect((await staff('list')).stdout).toContain('mail given up after 20 attempts');
-  await staff('resend', '1');
-  expect((await staff('list')).stdout).toContain('mail waits');
+  expect(staff('list').stdout).toContain('mail given up after 20 attempts');
+  staff('resend', '1');
+  expect(staff('list').stdout).toContain('mail waits');
   database.close();
 });
 
@@ -199,24 +225,24 @@ test('backup and restore, under load: what was acknowledged before the copy is i
     while (sending) await send();
   })();
   const copy = join(folder.path, 'copy.sqlite');
-  expect((await staff('backup', copy)).stdout).toBe(`Backed up to ${copy}\n`);
+  expect((await staffProcess('backup', copy)).stdout).toBe(`Backed up to ${copy}\n`);
   expect((await stat(copy)).mode & 0o777).toBe(0o600);
   // A running server is in the way.
-  expect(await staff('restore', copy)).toMatchObject({
+  expect(await staffProcess('restore', copy)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('The server runs'),
   });
   sending = false;
   await load;
   await server.stop();
-  expect((await staff('backup', copy)).stderr).toContain('is there already');
-  expect((await staff('restore', copy)).stdout).toContain('What was there is kept in');
+  expect(staff('backup', copy).stderr).toContain('is there already');
+  expect(staff('restore', copy).stdout).toContain('What was there is kept in');
   expect(storedInquiries(folder.path).length).toBeGreaterThanOrEqual(20);
-  expect((await staff('check')).stdout).toBe('The database is whole.\n');
+  expect(staff('check').stdout).toBe('The database is whole.\n');
 
   const broken = join(folder.path, 'broken.sqlite');
   await writeFile(broken, 'no copy of anything');
-  expect((await staff('restore', broken)).stderr).toContain('Nothing was changed');
+  expect(staff('restore', broken).stderr).toContain('Nothing was changed');
   // A newer release's, and another program's.
   for (const change of [
     'PRAGMA user_version = 99',
@@ -227,10 +253,10 @@ test('backup and restore, under load: what was acknowledged before the copy is i
     const database = new DatabaseSync(other);
     database.exec(change);
     database.close();
-    expect((await staff('restore', other)).stderr, change).toContain('Nothing was changed');
+    expect(staff('restore', other).stderr, change).toContain('Nothing was changed');
     await rm(other);
   }
-  expect((await staff('check')).stdout).toBe('The database is whole.\n');
+  expect(staff('check').stdout).toBe('The database is whole.\n');
 });
 
 test('a copy of the files of a server that was killed is restored with all that its log holds', async () => {
@@ -243,7 +269,7 @@ test('a copy of the files of a server that was killed is restored with all that 
   for (const suffix of ['', '-wal'])
     await copyFile(databaseFile(folder.path) + suffix, copied + suffix);
   left.close();
-  expect((await staff('restore', copied)).stdout).toMatch(
+  expect(staff('restore', copied).stdout).toMatch(
     /Restored to .*: \d+ inquiries, the latest of /,
   );
   expect(
@@ -256,11 +282,11 @@ test('a copy of the files of a server that was killed is restored with all that 
 test('a damaged file that a copy replaces is kept with its log, which may hold the newest inquiries', async () => {
   await store(Date.now(), { inquiry: 'copied' });
   const copy = join(folder.path, 'copy.sqlite');
-  await staff('backup', copy);
+  staff('backup', copy);
   const file = databaseFile(folder.path);
   await writeFile(file, 'damaged '.repeat(4096));
   await writeFile(`${file}-wal`, 'the newest inquiries');
-  const said = (await staff('restore', copy)).stdout;
+  const said = staff('restore', copy).stdout;
   const kept = / is kept in (\S+)/.exec(said)?.[1] ?? '';
   expect(said).toContain(`${kept}-wal`);
   expect(await readFile(`${kept}-wal`, 'utf8')).toBe('the newest inquiries');
@@ -274,25 +300,25 @@ test('a damaged inquiry is told by list, check, backup and restore, and no comma
   database.close();
   const copy = join(folder.path, 'copy.sqlite');
   const named = expect.stringMatching(/#2 GM-\d{8}-\d{3}/) as string;
-  expect(await staff('check')).toMatchObject({ code: 1, stderr: named });
-  expect(await staff('backup', copy)).toMatchObject({ code: 1, stderr: named });
+  expect(staff('check')).toMatchObject({ code: 1, stderr: named });
+  expect(staff('backup', copy)).toMatchObject({ code: 1, stderr: named });
   // It may be the only copy there is.
-  expect(await staff('restore', copy)).toMatchObject({
+  expect(staff('restore', copy)).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('Restored to') as string,
     stderr: named,
   });
-  expect((await staff('list')).stdout.match(/DAMAGED/g)).toHaveLength(1);
-  expect((await staff('show', '2')).stdout).toContain('Damaged:');
+  expect(staff('list').stdout.match(/DAMAGED/g)).toHaveLength(1);
+  expect(staff('show', '2').stdout).toContain('Damaged:');
 });
 
 test('close and open, while the server runs', async () => {
   const server = await startFormServer({ dataDir: folder.path });
-  await staff('close');
+  await staffProcess('close');
   expect(await (await sendInquiry(server.url)).json()).toMatchObject({
     errors: [{ code: 'INACTIVE' }],
   });
-  await staff('open');
+  await staffProcess('open');
   expect((await sendInquiry(server.url)).status).toBe(200);
   await server.stop();
 });
@@ -306,7 +332,7 @@ test('retention: what is older than configured is deleted at the start', async (
   });
   await server.stop();
   expect(server.log).toContain('Inquiries deleted: 1, older than 90 day(s).');
-  expect((await staff('list')).stdout).toContain('1 inquiry.');
+  expect(staff('list').stdout).toContain('1 inquiry.');
 });
 
 describe('a clock that is wrong deletes nothing', () => {
@@ -377,7 +403,7 @@ test('a wrong command is said, and where to read what there is', async () => {
     ['list all', 'There is no command "list all"'],
     ['', 'A command is missing'],
   ] as const)
-    expect(await staff(...command.split(' ').filter(Boolean))).toMatchObject({
+    expect(await staffProcess(...command.split(' ').filter(Boolean))).toMatchObject({
       code: 1,
       stderr: `${said}. --help shows what there is.\n`,
     });
@@ -386,7 +412,7 @@ test('a wrong command is said, and where to read what there is', async () => {
 test('a damaged file is named, with the remedy', async () => {
   const file = join(folder.path, 'inquiries.sqlite');
   await writeFile(file, 'not a database, but long enough to be looked at');
-  const { stderr, code } = await staff('list');
+  const { stderr, code } = staff('list');
   expect(code).toBe(1);
   expect(stderr).toContain(`Inquiries cannot be read from ${file}`);
   expect(stderr).toContain('put a backup in its place');

@@ -11,7 +11,7 @@ import { readMisses } from '#server/misses/miss-files.ts';
 
 import { startSideBySide, type SideBySide } from './desk-beside.ts';
 import { sendForm, VALUES } from './inquiry-form.ts';
-import { goTo, hydrated } from './hydrated.ts';
+import { goTo, holdScripts, hydrated } from './hydrated.ts';
 
 /** One server and one desk for all tests of a worker: each has companies of its own. */
 const test = base.extend<object, { office: SideBySide }>({
@@ -262,10 +262,14 @@ test('leaving asks first where a note could not be saved, and not while it is be
 }) => {
   await postInquiry(office, '○○기전');
   await openDesk(page, office.desk);
+  const letScriptCome = await holdScripts(page);
   await row(page, '○○기전').getByRole('link').first().click();
-  // The desk's script saves what is typed after it has loaded.
-  await page.waitForURL(/inquir/);
   const note = openInquiry(page).getByRole('textbox', { name: '메모' });
+  // Typed before the script has come, it saves itself as well.
+  await note.fill('내일');
+  letScriptCome();
+  await expect(openInquiry(page).getByText(/^저장됨 \d\d:\d\d$/)).toBeVisible();
+  expect(office.stored(STORED, '○○기전')?.['note']).toBe('내일');
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
@@ -380,10 +384,12 @@ test('a notice that is written at the desk is on the site on its days, until the
   browser,
 }) => {
   await openDesk(page, office.desk);
+  const letScriptCome = await holdScripts(page);
   await page.getByRole('link', { name: '공지' }).click();
-  await expect(page.locator('html[data-ready]')).toBeAttached();
   const words = '추석 연휴 동안 문의 답변을 쉽니다.';
   await page.getByLabel('한국어 공지').fill(words);
+  letScriptCome();
+  await expect(page.getByRole('region', { name: '사이트에 이렇게 보입니다' })).toContainText(words);
   await page.getByLabel('영어 공지').fill('Inquiries rest during Chuseok.');
   await expect(page.getByRole('region', { name: '사이트에 이렇게 보입니다' })).toContainText(words);
   const today = await page.getByLabel('첫날').inputValue();

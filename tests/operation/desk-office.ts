@@ -66,7 +66,8 @@ export async function openOffice(
         redirect: 'manual',
       }),
     [Symbol.asyncDispose]: async () => {
-      await running.stop();
+      // Nobody asks any more: nothing is waited for.
+      await running.stop(0);
       remove();
     },
   };

@@ -38,7 +38,7 @@ async function counted(
     expect(await send(running.url, body, { ...headers, ...sender })).toBe(204);
   }
   await misses.stop();
-  await running.stop();
+  await running.stop(0);
   return readMisses(folder.path, '');
 }
 

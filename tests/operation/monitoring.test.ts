@@ -17,7 +17,7 @@ import { until } from './site-folder.ts';
 const site = untilTestsEnd().use(await makeFixtureSite());
 let server: ServerProcess | undefined;
 afterEach(async () => {
-  await server?.stop();
+  await server?.[Symbol.asyncDispose]();
   await rm(join(site.dist, 'data'), { recursive: true, force: true });
 });
 

@@ -23,7 +23,7 @@ export async function startServer(dist: string): Promise<Host> {
   const app = { fetch: createApp(site).fetch, first: siteListener(site) };
   const running = await listen(app, { host: '127.0.0.1', port: 0 });
   const { port } = running.server.address() as AddressInfo;
-  return { port, [Symbol.asyncDispose]: () => running.stop(1000) };
+  return { port, [Symbol.asyncDispose]: () => running.stop(0) };
 }
 
 const BROTLI_MODULE = [
