@@ -30,7 +30,8 @@ const libFolder = join(
 function usersOfMixins(lines: readonly string[]): Map<string, string[]> {
   const users = new Map<string, string[]>();
   for (const line of lines) {
-    const [, user = '', bases = ''] = /^interface (\w+).* extends (.+) \{/.exec(line) ?? [];
+    const [, user, bases] = /^interface (\w+).* extends (.+) \{/.exec(line) ?? [];
+    if (user === undefined || bases === undefined) continue;
     for (const base of bases.split(', ')) users.set(base, [...(users.get(base) ?? []), user]);
   }
   return users;
