@@ -192,7 +192,9 @@ test('answered, search and check', async () => {
   await store(Date.now(), { inquiry: 'PQVF DN 100' }, { companyName: 'Harbour Works' });
   expect(staff('answered', '2').stdout).toBe('#2 is answered.\n');
   expect(
-    staff('list').stdout.split('\n').filter((line) => line.includes(' answered')),
+    staff('list')
+      .stdout.split('\n')
+      .filter((line) => line.includes(' answered')),
   ).toHaveLength(1);
   const { stdout } = staff('search', 'harbour');
   expect(stdout).toContain('#2');
@@ -269,9 +271,7 @@ test('a copy of the files of a server that was killed is restored with all that 
   for (const suffix of ['', '-wal'])
     await copyFile(databaseFile(folder.path) + suffix, copied + suffix);
   left.close();
-  expect(staff('restore', copied).stdout).toMatch(
-    /Restored to .*: \d+ inquiries, the latest of /,
-  );
+  expect(staff('restore', copied).stdout).toMatch(/Restored to .*: \d+ inquiries, the latest of /);
   expect(
     storedInquiries(folder.path)
       .map(({ inquiry }) => inquiry)

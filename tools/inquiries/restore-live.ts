@@ -28,6 +28,9 @@ export class OtherNumbers extends UserError {
   override readonly name = 'OtherNumbers';
 }
 
+/** SQLite lets nobody queue for its lock: while many inquiries come in, it may take several tries of 100 ms to get it. */
+const LOCK_WAIT_MS = 60_000;
+
 /**
  * Restores a copy, in one change of the file: whatever is stored meanwhile stands in the file before it or after it. What no copy may
  * take back stays as it is now: inquiries and further questions that arrived after it was made, the numbers that senders were given,
@@ -47,7 +50,7 @@ export function restoreLive(dataDir: string, path: string, others: OtherTables):
     } finally {
       copy.close();
     }
-    const database = openDatabase(dataDir, { unchecked: true });
+    const database = openDatabase(dataDir, { unchecked: true, busyTimeoutMs: LOCK_WAIT_MS });
     try {
       database.prepare('ATTACH ? AS copy').run(databaseFile(folder));
       database.exec('PRAGMA foreign_keys = OFF; BEGIN IMMEDIATE');
