@@ -6,6 +6,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { countsMisses } from './app/shared/misses/count-misses.server.ts';
 import { loadEnvFile } from './server/env-file.ts';
 import { brandColours } from './tools/build/brand-colours.ts';
+import { folderLayers } from './tools/build/folder-layers.ts';
 import { OLDEST_BROWSERS } from './tools/build/oldest-browsers.ts';
 import { shortClassName, shortProperties } from './tools/build/short-names.ts';
 
@@ -137,7 +138,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   css: {
     ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
-    postcss: { plugins: [brandColours, ...(command === 'build' ? [shortProperties(ROOT)] : [])] },
+    postcss: {
+      plugins: [
+        folderLayers(ROOT),
+        brandColours,
+        ...(command === 'build' ? [shortProperties(ROOT)] : []),
+      ],
+    },
   },
   optimizeDeps: {
     entries: [ENTRY],

@@ -39,7 +39,7 @@ export interface WrittenDocument {
 export const STAND_INS = 'app/styles/fonts.gen/stand-ins.css';
 
 /** The order of the layers, said first: a bundler puts sheets together in an order of its own. */
-const LAYERS = '@layer reset,base,set,ui,blocks,features,paper;';
+const LAYERS = '@layer reset,base,set,ui,shared,blocks,features,paper;';
 
 const HEAD_END = '</head>';
 
