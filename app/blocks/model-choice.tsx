@@ -44,7 +44,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
         </div>
       )}
       <div className={cx('dense', styles.what)}>
-        <p className={cx('bold', styles.name)}>{code}</p>
+        <p className="bold name">{code}</p>
         <p>
           {torque} · {flanges} · {model.timeText}
         </p>
@@ -68,7 +68,7 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
           onChange={setQuantity}
         />
         {wrong && (
-          <p id={wrongId} role="status" className={cx('error dense strong', styles.unknown)}>
+          <p id={wrongId} role="status" className="error dense strong foot12">
             {t('quote:badQuantity')}
           </p>
         )}

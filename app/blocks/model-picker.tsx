@@ -57,7 +57,7 @@ export function ModelPicker({
     <div>
       {/* Before the picture: below it nobody who has just come would see it. */}
       {unknown !== undefined && (
-        <p role="status" className={cx('error dense strong', styles.unknown)}>
+        <p role="status" className="error dense strong foot12">
           {t('product:series.unknown', { code: unknown })}
         </p>
       )}

@@ -17,7 +17,7 @@ export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>
       <div className={cx('stack', styles.columns)}>
         {features && (
           <div>
-            <p className={cx('body', styles.part)}>
+            <p className="body foot8">
               <b>{t('catalogue:features')}</b>
             </p>
             <Bullets items={features} />
@@ -25,7 +25,7 @@ export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>
         )}
         {specifications && (
           <div>
-            <p className={cx('body', styles.part)}>
+            <p className="body foot8">
               <b>{t('catalogue:specifications')}</b>
             </p>
             <SpecRows specs={specifications} />
@@ -33,7 +33,7 @@ export function OverviewBlock({ block, level }: { block: BlockDataOf<'overview'>
         )}
         {applications && (
           <div>
-            <p className={cx('body', styles.part)}>
+            <p className="body foot8">
               <b>{t('catalogue:applications')}</b>
             </p>
             <Bullets items={applications} />

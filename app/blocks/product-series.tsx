@@ -22,7 +22,7 @@ export function ProductSeries({
       <ul className={cx('edge', styles.rows)}>
         {block.series.map(({ name, description, href }) => (
           <li key={name}>
-            <Name className={styles.rowName}>
+            <Name className="lead">
               {href === undefined ? (
                 name
               ) : (

@@ -26,7 +26,7 @@ export function ChunkStatus({
         <Spinner label={labels.loading} />
       ) : (
         <Alert kind="error" title={labels.failed[state.failure]}>
-          <Button size="small" className={styles.retry} onClick={state.retry}>
+          <Button size="small" className="top12" onClick={state.retry}>
             {labels.retry}
           </Button>
         </Alert>

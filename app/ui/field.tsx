@@ -73,7 +73,7 @@ export function Field({ id, label, required, mark, unit, hint, error, children }
         </p>
       )}
       {hint !== undefined && (
-        <p id={ids.hint} className={cx('caption quiet', styles.hint)}>
+        <p id={ids.hint} className="caption quiet top6">
           {hint}
         </p>
       )}

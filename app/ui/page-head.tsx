@@ -17,7 +17,7 @@ export function PageHead({ title, lead, facts }: PageHeadProps) {
     <div className={cx('titled stack', styles.head)}>
       <div>
         <h1>{title}</h1>
-        {lead !== undefined && <p className={cx('soft measure', styles.lead)}>{lead}</p>}
+        {lead !== undefined && <p className="soft measure top6">{lead}</p>}
       </div>
       {facts !== undefined && facts.length > 0 && <TitleBlock cells={facts} />}
     </div>

@@ -20,7 +20,7 @@ export function CategoryOverview({
     <>
       <PageHead title={category.label} lead={overview.lead} />
       <Paragraphs texts={overview.introduction} />
-      <ul className={cx('edge', styles.groups)}>
+      <ul className="edge top24">
         {overview.groups.map(({ label, to, description, facts }) => (
           <li key={to} className={cx('grid dense below', styles.group)}>
             <p className="bold">

@@ -24,11 +24,11 @@ export function PreviewBody({ product }: { product: ProductView }) {
       <div className={cx('grid shrink', styles.text)}>
         <p>{product.description}</p>
         <section>
-          <h3 className={cx('dense', styles.heading)}>{t('product:features')}</h3>
+          <h3 className="dense foot8">{t('product:features')}</h3>
           <Bullets items={product.features} />
         </section>
         <section>
-          <h3 className={cx('dense', styles.heading)}>{t('product:specifications')}</h3>
+          <h3 className="dense foot8">{t('product:specifications')}</h3>
           <SpecRows
             specs={[
               { label: t('product:code'), value: product.badge },

@@ -25,7 +25,7 @@ export function MapPage({ data }: { data: MapData }) {
           />
         </figure>
         <ul
-          className={cx('flex wrap gap10 screenOnly', styles.links)}
+          className="flex wrap gap10 screenOnly top12"
           aria-label={t('company:openMaps')}
         >
           {data.links.map(({ id, label, href }) => (
@@ -39,7 +39,7 @@ export function MapPage({ data }: { data: MapData }) {
         </ul>
         <div className={cx('grid', styles.ways)}>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={cx('lead', styles.heading)}>{t('company:address')}</h2>
+            <h2 className="lead foot12">{t('company:address')}</h2>
             <address className={styles.address}>
               <p>{address.street}</p>
               <p>{address.building}</p>
@@ -53,8 +53,8 @@ export function MapPage({ data }: { data: MapData }) {
             </address>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={cx('lead', styles.heading)}>{subway.title}</h2>
-            <ul className={cx('flex gap6', styles.lines)}>
+            <h2 className="lead foot12">{subway.title}</h2>
+            <ul className="flex gap6 foot8">
               {subway.lines.map((line) => (
                 <li
                   key={line}
@@ -68,7 +68,7 @@ export function MapPage({ data }: { data: MapData }) {
             <p>{subway.text}</p>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={cx('lead', styles.heading)}>{car.title}</h2>
+            <h2 className="lead foot12">{car.title}</h2>
             <ol className={cx('grid gap12', styles.routes)}>
               {car.routes.map((route, index) => (
                 <li key={route}>
@@ -79,7 +79,7 @@ export function MapPage({ data }: { data: MapData }) {
             </ol>
           </section>
           <section className={cx('dense edge', styles.way)}>
-            <h2 className={cx('lead', styles.heading)}>{visit.title}</h2>
+            <h2 className="lead foot12">{visit.title}</h2>
             {visit.sentences.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}

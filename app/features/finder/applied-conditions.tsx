@@ -42,7 +42,7 @@ export function AppliedConditions({
   });
   if (folded.length === 0) return null;
   return (
-    <ul className={cx('flex wrap gap8', styles.list)} aria-label={t('finder:applied')}>
+    <ul className="flex wrap gap8 foot8" aria-label={t('finder:applied')}>
       {folded.map(({ facet, value, label, isWide, isNarrow }) => (
         <li
           key={`${facet} ${value ?? ''}`}

@@ -32,7 +32,7 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
     });
   return (
     <fieldset className={cx('shrink relative', styles.facet)} aria-describedby={help}>
-      <legend className={cx('block dense strong', styles.label)}>
+      <legend className="block dense strong foot4">
         {t(`finder:facet.${facet}`)}
       </legend>
       {data.choices[facet].map(({ id, label: name }) => {
@@ -77,7 +77,7 @@ export function ListFacet({
       : [...options, { value, label: String(value) }];
   return (
     <div className={cx('shrink relative', styles.facet)}>
-      <label htmlFor={id} className={cx('block dense strong', styles.label)}>
+      <label htmlFor={id} className="block dense strong foot4">
         {t(`finder:facet.${facet}`)}
       </label>
       <Select

@@ -193,12 +193,12 @@ function ResultGroup({
     <section aria-label={title} className={styles.group}>
       {titled && <h2 className={styles.title}>{title}</h2>}
       {notApplied.length > 0 && (
-        <p className={cx('caption quiet', styles.aside)}>
+        <p className="caption quiet foot8">
           {t(`finder:notApplied.${kind}`, { list: notApplied.join(', ') })}
         </p>
       )}
       {kind === 'actuator' && sizing !== undefined && (
-        <p className={cx('caption quiet', styles.aside)}>
+        <p className="caption quiet foot8">
           {t('finder:toSizingLead')}{' '}
           <TextLink as={LocalizedLink} to={sizing}>
             {t('finder:sizing.title')}

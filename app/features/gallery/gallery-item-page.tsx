@@ -30,7 +30,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
   const step = useCurrentStep(list, data.images.length);
   return (
     <div data-theme="neutral">
-      <Container className={styles.page}>
+      <Container className="ends">
         <PageTrail
           items={[
             { label: data.listTitle, to: '/gallery' },
@@ -67,7 +67,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           onKeyDown={step.onKeyDown}
           current={data.phases.length > 0 ? step.current : null}
         />
-        <TextLink as="button" className={cx('scripted screenOnly', styles.back)} onClick={goBack}>
+        <TextLink as="button" className="scripted screenOnly top24" onClick={goBack}>
           <span aria-hidden="true">←</span> {t('company:galleryBack')}
         </TextLink>
       </Container>

@@ -14,7 +14,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
   const { t } = useLocale();
   return (
     <div data-theme="neutral">
-      <Container className={styles.page}>
+      <Container className="ends">
         <PageTrail items={[{ label: data.title, to: '/gallery' }]} />
         <PageHead title={data.title} lead={data.lead} />
         {data.items.length === 0 ? (

@@ -19,7 +19,7 @@ export function GuidePage({ data }: { data: GuideData }) {
   const { t } = useLocale();
   return (
     <div data-theme="neutral">
-      <Container className={styles.page}>
+      <Container className="ends">
         <PageTrail items={[data.list, { label: data.sheet, to: data.path }]} />
         <PageHead title={data.sheet} lead={data.lead} />
         <div className={styles.guide}>

@@ -18,7 +18,7 @@ export function Figures({ figures }: { figures: HomeData['figures'] }) {
         <VisuallyHidden as="h2">{t('home:figures')}</VisuallyHidden>
         <dl className={styles.figures}>
           {figures.map(({ id, before, value, unit, label, scale }) => (
-            <div key={id} className={cx('flex', styles.figure)}>
+            <div key={id} className="flex column">
               <dt className="soft dense">{label}</dt>
               <dd className={cx('figure', styles.value)}>
                 <Figure before={before} value={value} unit={unit} />

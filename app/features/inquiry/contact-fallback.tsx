@@ -41,7 +41,7 @@ export function ContactFallback({
   };
 
   return (
-    <div className={styles.ways}>
+    <div className="top12">
       {later ? (
         <p role="status">{t(later.wanted ? 'inquiry:willBeSent' : 'inquiry:offline')}</p>
       ) : (

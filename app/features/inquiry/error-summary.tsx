@@ -71,7 +71,7 @@ export function ErrorSummary({
           !later && errors.some(mayHaveArrived) ? 'inquiry:errorTitleUnsure' : 'inquiry:errorTitle',
         );
   return (
-    <Alert ref={ref} kind="error" title={title} className={styles.summary}>
+    <Alert ref={ref} kind="error" title={title} className="foot24">
       {/* It asks to send again: not of what goes out by itself. */}
       {!later?.wanted && leading.map((message) => <p key={message}>{message}</p>)}
       {count > 0 && (
@@ -93,7 +93,7 @@ export function ErrorSummary({
           ))}
         </ul>
       )}
-      {beforeSending && <p className={cx('dense soft', styles.kept)}>{t('inquiry:notSentYet')}</p>}
+      {beforeSending && <p className="dense soft top6">{t('inquiry:notSentYet')}</p>}
       {errors.length > 0 && (
         <ContactFallback
           contact={contact}
@@ -103,7 +103,7 @@ export function ErrorSummary({
         />
       )}
       {last.map((message) => (
-        <p key={message} className={cx('smallest quiet', styles.own)}>
+        <p key={message} className="smallest quiet top6">
           {message}
         </p>
       ))}

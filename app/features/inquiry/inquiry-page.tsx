@@ -89,7 +89,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     </TextLink>
   );
   return (
-    <Container className={cx('alone', styles.page)}>
+    <Container className="alone ends">
       <PageTrail
         items={[
           { label: t('menu:contact'), to: data.path },
@@ -121,13 +121,13 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             <Alert
               kind="warning"
               title={t('inquiry:receipt.notHereTitle')}
-              className={styles.notHere}
+              className="foot24"
             >
               <p>{t('inquiry:receipt.notHere')}</p>
             </Alert>
           )}
           {unused.length > 0 && (
-            <Alert kind="warning" className={styles.notHere}>
+            <Alert kind="warning" className="foot24">
               <p>{t('inquiry:notUsed', { list: unused.join(', ') })}</p>
             </Alert>
           )}
@@ -168,7 +168,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   onRemoved={onRemoved}
                 />
                 {rows.length > 0 && (
-                  <p className={cx('flex wrap gap16 dense strong', styles.addProducts)}>
+                  <p className="flex wrap gap16 dense strong top12">
                     <TextLink as={LocalizedLink} to="/products">
                       {t('inquiry:addProducts')}
                     </TextLink>

@@ -195,7 +195,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             {keptAfter}
           </p>
         ) : (
-          <p className={cx('strong', styles.notKept)}>{t('inquiry:receipt.notKept')}</p>
+          <p className="strong warning">{t('inquiry:receipt.notKept')}</p>
         )}
         {sent.confirmation && fields.email !== '' && (
           <p>{t('inquiry:receipt.confirmation', { email: fields.email })}</p>

@@ -63,7 +63,7 @@ export function DimensionDrawing({
           }}
         />
         {table.note !== undefined && (
-          <p className={cx('caption soft', styles.note)}>{table.note}</p>
+          <p className="caption soft top12">{table.note}</p>
         )}
       </div>
     </div>

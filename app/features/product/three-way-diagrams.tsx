@@ -3,7 +3,6 @@ import { PortFlow } from '#app/shared/three-way/port-flow.tsx';
 import type { ThreeWayPort } from '#app/shared/three-way/three-way-flow.ts';
 
 import { Fold } from './fold.tsx';
-import styles from './three-way-diagrams.module.css';
 
 /** The flow of each port that a three-way valve may have. A product prints on two sheets: they are for the screen. */
 export function ThreeWayDiagrams({ ports }: { ports: readonly ThreeWayPort[] }) {
@@ -15,7 +14,7 @@ export function ThreeWayDiagrams({ ports }: { ports: readonly ThreeWayPort[] }) 
           {t('product:flow.seen')} {t('product:flow.lead')}
         </p>
         {ports.map((port) => (
-          <section key={port} className={styles.port}>
+          <section key={port} className="top24">
             <h3 className="dense">{t('product:flow.port', { port })}</h3>
             <PortFlow port={port} />
           </section>

@@ -44,7 +44,7 @@ export function SearchPage({ data }: { data: SearchPageData }) {
       )}
       {query !== '' && ready && (
         <>
-          <div role="status" className={cx('soft', styles.said)}>
+          <div role="status" className="soft foot24">
             {total > 0 && <p>{t('search:count', { count: total })}</p>}
             <SearchSaid said={said} isNothing={isNothing} />
           </div>

@@ -207,7 +207,7 @@ export function SizingTool({ data }: { data: SizingData }) {
           )}
         </div>
       </div>
-      <p className={cx('plain caption quiet', styles.guidance)}>
+      <p className="plain caption quiet top12">
         <NoBreakText text={t('finder:sizing.guidance')} />{' '}
         {sizing && (
           <TextLink as={LocalizedLink} to={finderPath(sizing.required, input)}>

@@ -113,7 +113,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       >
         {t('finder:sleeve.ask')}
       </ButtonLink>
-      <p className={cx('dense', styles.elsewhere)}>
+      <p className="dense top12">
         <TextLink as={LocalizedLink} to={finderPath(product.category, chosen)}>
           {t('finder:sleeve.toFinder')}
         </TextLink>

@@ -1,16 +1,14 @@
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { isEmptyPoint } from '#app/shared/operating-point/point.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
-import { cx } from '#app/ui/cx.ts';
 
-import styles from './verdict.module.css';
 
 /** What verdicts compare, once below everything that the operating point judges: actuators alone, or valves as well. */
 export function VerdictFootnote({ of }: { of: 'actuators' | 'everything' }) {
   const { t } = useLocale();
   const { torque, ...ofValves } = useOperatingPoint();
   return (
-    <p className={cx('measure quiet caption', styles.footnote)}>
+    <p className="measure quiet caption top12">
       {torque !== undefined && t('finder:note.torque')}{' '}
       {of === 'everything' &&
         !isEmptyPoint(ofValves) &&

@@ -5,7 +5,6 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
 import { PageTrail } from './page-trail.tsx';
-import styles from './plain-page.module.css';
 
 export interface PlainPageProps {
   /** Path of the page, for the breadcrumb. */
@@ -23,7 +22,7 @@ export interface PlainPageProps {
 export function PlainPage({ path, name, title, lead, facts, children }: PlainPageProps) {
   return (
     <div data-theme="neutral">
-      <Container className={styles.page}>
+      <Container className="ends">
         <PageTrail items={[{ label: name, to: path }]} />
         <PageHead title={title} lead={lead} facts={facts} />
         {children}

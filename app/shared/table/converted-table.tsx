@@ -63,7 +63,7 @@ export function ConvertedTable({
         ))}
       </div>
       {note !== undefined && (
-        <p className={cx('quiet caption measure', styles.note)}>
+        <p className="quiet caption measure top12">
           {isJudged && t('finder:note.verdict')} {note}
         </p>
       )}

@@ -9,7 +9,6 @@ import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
 import type { SpecView } from '#app/shared/page/views.ts';
-import styles from './spec-rows.module.css';
 
 /** Specifications as rows, a range with its bar under the number; what is not stated is no row. */
 export function SpecRows({
@@ -62,12 +61,12 @@ function SpecScale({
   return (
     <>
       {range && (
-        <span className={cx('block', styles.scale)}>
+        <span className="block top6">
           <Scale {...range} needle={point[range.quantity]} />
         </span>
       )}
       {pn && (
-        <span className={cx('block', styles.scale)}>
+        <span className="block top6">
           <Ladder stations={ratingStations('pn', pn)} stated={pn} needle={point.pn} />
         </span>
       )}
