@@ -68,5 +68,5 @@ export function Card({
 
 /** Cards in 3 columns, 2 below 1024 px, 1 below 768 px (spec §2). */
 export function CardGrid({ children }: { children: ReactNode }) {
-  return <div className={cx('joined', styles.grid)}>{children}</div>;
+  return <div className={cx('joined twos', styles.grid)}>{children}</div>;
 }

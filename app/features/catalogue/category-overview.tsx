@@ -22,7 +22,7 @@ export function CategoryOverview({
       <Paragraphs texts={overview.introduction} />
       <ul className="edge top24">
         {overview.groups.map(({ label, to, description, facts }) => (
-          <li key={to} className={cx('grid dense below', styles.group)}>
+          <li key={to} className="entry dense below">
             <p className="bold">
               <TextLink as={LocalizedLink} to={to}>
                 {label}

@@ -1,7 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
-
 import { AboutLayout } from './about-layout.tsx';
-import styles from './business-page.module.css';
 import type { BusinessData } from './about.server.ts';
 
 /** What the company does: groups of areas, each with its title and description lines. */
@@ -15,7 +12,7 @@ export function BusinessPage({ data }: { data: BusinessData }) {
           </h2>
           <ul>
             {items.map((item) => (
-              <li key={item.id} className={cx('grid below', styles.item)}>
+              <li key={item.id} className="entry below">
                 <h3 className="lead">{item.title}</h3>
                 <div className="dense soft">
                   {item.lines.map((line) => (

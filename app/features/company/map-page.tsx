@@ -24,10 +24,7 @@ export function MapPage({ data }: { data: MapData }) {
             fetchPriority="high"
           />
         </figure>
-        <ul
-          className="flex wrap gap10 screenOnly top12"
-          aria-label={t('company:openMaps')}
-        >
+        <ul className="flex wrap gap10 screenOnly top12" aria-label={t('company:openMaps')}>
           {data.links.map(({ id, label, href }) => (
             <li key={id}>
               <ButtonLink as="a" href={href} target="_blank" rel="noopener noreferrer" size="small">
@@ -37,7 +34,7 @@ export function MapPage({ data }: { data: MapData }) {
             </li>
           ))}
         </ul>
-        <div className={cx('grid', styles.ways)}>
+        <div className={cx('grid twos', styles.ways)}>
           <section className={cx('dense edge', styles.way)}>
             <h2 className="lead foot12">{t('company:address')}</h2>
             <address className={styles.address}>

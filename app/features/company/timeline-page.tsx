@@ -17,11 +17,11 @@ export function TimelinePage({ data }: { data: TimelineData }) {
               className={cx('relative grid middle medium', styles.empty)}
               aria-hidden="true"
             >
-              <span className={cx('large light', styles.year)}>{year}</span>
+              <span className={cx('light', styles.year)}>{year}</span>
             </li>
           ) : (
             <li key={year} className={cx('relative grid middle medium', styles.entry)}>
-              <span className={cx('large light', styles.year)}>{year}</span>
+              <span className={cx('light', styles.year)}>{year}</span>
               <div className={cx('grid gap8', styles.events)}>
                 {events.map(({ date, month, parts }) => (
                   <p key={date + month + parts.length}>

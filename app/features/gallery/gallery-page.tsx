@@ -20,7 +20,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
         {data.items.length === 0 ? (
           <p className={cx('soft edges', styles.empty)}>{t('company:galleryEmpty')}</p>
         ) : (
-          <ul className={cx('joined', styles.grid)}>
+          <ul className="threes joined">
             {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
               <li key={id} className={cx('celled relative paper', styles.card)}>
                 <LocalizedLink to={to} className={cx('grid', styles.link)}>

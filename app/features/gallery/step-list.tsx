@@ -34,7 +34,7 @@ export function StepList({ data, current, list, onKeyDown }: StepListProps) {
   const phaseAt = (index: number) => data.phases.find(({ first }) => first === index + 1);
   return (
     <>
-      <div className={cx('halves joined', styles.steps)}>
+      <div className={cx('halves joined threes', styles.steps)}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons in it */}
         <ul
           ref={list}

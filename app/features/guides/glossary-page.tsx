@@ -60,7 +60,7 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
           </h2>
           <dl>
             {data.properties.map(({ code, name, definition, unit }) => (
-              <div key={code} id={code} className={cx('grid below', styles.row)}>
+              <div key={code} id={code} className="entry below">
                 <dt>
                   <b className="block">{name[language]}</b>
                   <code className="dense quiet">

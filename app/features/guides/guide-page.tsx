@@ -39,7 +39,7 @@ export function GuidePage({ data }: { data: GuideData }) {
               )}
             </section>
           ))}
-          <section className={cx('grid frame', styles.inquiry)} aria-labelledby="tell">
+          <section className={cx('grid twos frame', styles.inquiry)} aria-labelledby="tell">
             <div>
               <h2 id="tell" className={styles.heading}>
                 {t('company:guideTell')}

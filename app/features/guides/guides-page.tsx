@@ -12,7 +12,7 @@ export function GuidesPage({ data }: { data: GuidesData }) {
     <PlainPage path="/guides" name={data.sheet} title={data.sheet} lead={data.lead}>
       <ul className={cx('edge', styles.list)}>
         {data.items.map(({ to, name, description }) => (
-          <li key={to} className={cx('grid below', styles.row)}>
+          <li key={to} className="entry below">
             <h2 className={styles.name}>
               <TextLink as={LocalizedLink} to={to}>
                 {name}

@@ -21,7 +21,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
         </TextLink>
       }
     >
-      <div className={cx('grid edge quarters below', styles.cards)}>
+      <div className={cx('grid twos edge quarters below', styles.cards)}>
         {cards.map(({ id, to, theme, name, figure, line, picture }) => (
           <article
             key={id}

@@ -51,7 +51,7 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
     });
   return (
     <>
-      <p className={cx('large light', styles.figure)}>
+      <p className="figure">
         {printed(displayedValue(required, 'Nm', system))} <small>{enteredUnit('Nm', system)}</small>
       </p>
       <p className={cx('soft dense', styles.formula)}>

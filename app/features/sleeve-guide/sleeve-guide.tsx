@@ -79,7 +79,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       {/* The table of the page lists them all: here stands what a temperature leaves. */}
       <dl className={cx('ruled', styles.list)} aria-live="polite">
         {(chosen === undefined ? [] : shown).map(({ temperature, materials }) => (
-          <div key={temperature} className={cx('grid', styles.row)}>
+          <div key={temperature} className={cx('entry', styles.row)}>
             <dt>
               <Measured {...stands(temperature, t)} />
             </dt>

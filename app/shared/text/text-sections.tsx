@@ -1,7 +1,4 @@
-import { cx } from '#app/ui/cx.ts';
-
 import { Bullets } from './bullets.tsx';
-import styles from './text-sections.module.css';
 
 export interface TextSectionView {
   id: string;
@@ -15,7 +12,7 @@ export function TextSections({ sections }: { sections: readonly TextSectionView[
   return (
     <div className="edge">
       {sections.map(({ id, title, paragraphs, items }) => (
-        <section key={id} className={cx('grid below', styles.section)}>
+        <section key={id} className="entry below">
           <h2 className="lead" id={id}>
             {title}
           </h2>
