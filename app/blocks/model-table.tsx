@@ -58,7 +58,7 @@ export function ModelTable({
       className={styles.scroll}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-label': table.caption })}
     >
-      <table className={cx('lowRows wide edges dense leading', styles.table)}>
+      <table className={cx('lowRows table leading', styles.table)}>
         <caption>
           <VisuallyHidden>{table.caption}</VisuallyHidden>
         </caption>
@@ -77,7 +77,7 @@ export function ModelTable({
               <VisuallyHidden>{head(FLANGES)}</VisuallyHidden>
               <FlangeLegend stations={flanges} />
             </th>
-            <th scope="col" className={styles.end}>
+            <th scope="col" className="end">
               {head(TIME)}
             </th>
             <th scope="col" className={styles.wide}>
@@ -133,7 +133,7 @@ export function ModelTable({
                   <VisuallyHidden>{cells[FLANGES]?.text}</VisuallyHidden>
                   <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
                 </td>
-                <td className={styles.end}>{cells[TIME]?.text}</td>
+                <td className="end">{cells[TIME]?.text}</td>
                 <td className={styles.wide}>{cells[SINGLE]?.text}</td>
                 <td className={styles.wide}>{cells[THREE]?.text}</td>
               </tr>

@@ -45,20 +45,23 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
   const [isWide, watch] = useOverflow();
   // A table that stacks never scrolls.
   const overflows = isWide && !stacks;
-  const align = (column: DataColumn) => column.align && styles[column.align];
+  const align = (column: DataColumn) => column.align === 'end' && 'end nowrap';
+  /** The last cell of a row that is judged says how. */
+  const isVerdict = ({ outcome }: DataRow, index: number) =>
+    outcome !== undefined && index === columns.length - 1;
   return (
     <div
       ref={watch}
-      className={cx('relative', styles.scroll)}
+      className={cx('relative', stacks && 'container', styles.scroll)}
       data-fits={overflows === false || undefined}
       {...(overflows && { tabIndex: 0, role: 'region', 'aria-labelledby': id })}
     >
       <table
         className={cx(
-          'wide edges dense leading',
+          'table cells leading',
           styles.table,
           dense && styles.dense,
-          stacks && styles.stacks,
+          stacks && cx('stacks', styles.stacks),
         )}
       >
         <caption id={id} className={titled || stacks ? 'unseen' : cx('soft dense', styles.caption)}>
@@ -70,7 +73,7 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
               <th
                 key={column.key}
                 scope="col"
-                className={align(column)}
+                className={cx(align(column))}
                 aria-hidden={column.drawnOnly}
               >
                 {column.label}
@@ -89,11 +92,15 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
             <tr key={row.key} data-selected={row.selected || undefined} data-outcome={row.outcome}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={align(column)}>
+                  <th key={column.key} scope="row" className={cx(align(column))}>
                     {row.cells[column.key]}
                   </th>
                 ) : (
-                  <td key={column.key} className={align(column)} aria-hidden={column.drawnOnly}>
+                  <td
+                    key={column.key}
+                    className={cx(align(column), isVerdict(row, index) && 'outcome')}
+                    aria-hidden={column.drawnOnly}
+                  >
                     {row.cells[column.key]}
                   </td>
                 ),

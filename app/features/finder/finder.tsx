@@ -125,7 +125,7 @@ export function Finder({
       {asked ? (
         <>
           <FinderForm data={data} query={query} change={change} />
-          <div className={cx('shrink', styles.results)}>
+          <div className="shrink container">
             <RefusedNote data={data} />
             <AppliedConditions data={data} query={query} change={change} onTaken={toStatus} />
             <NothingFound isShown={results.count === 0} data={data} query={query} change={change} />
@@ -150,7 +150,7 @@ export function Finder({
               {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />
             </summary>
-            <div className={cx('shrink', styles.results)}>{tables}</div>
+            <div className="shrink container">{tables}</div>
           </details>
         </>
       )}

@@ -207,7 +207,7 @@ const ResultRow = memo(function ResultRow({
         </td>
       ))}
       {withResult && (
-        <td className={styles.result}>
+        <td className={cx('outcome', styles.result)}>
           <MatchResult
             found={{ item, ...(match && { match }) }}
             sleeve={sleeve}
@@ -271,7 +271,10 @@ function Rows({
         </div>
       )}
       {open && (
-        <table className={cx('wide edges dense', styles.table, className)} data-rated={isRated}>
+        <table
+          className={cx('table stacks anywhere', styles.table, className)}
+          data-rated={isRated}
+        >
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>

@@ -118,11 +118,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
             <RemovalNote removal={receipt.removal} onUndone={receipt.onUndone} />
           </div>
           {receipt.isElsewhere && (
-            <Alert
-              kind="warning"
-              title={t('inquiry:receipt.notHereTitle')}
-              className="foot24"
-            >
+            <Alert kind="warning" title={t('inquiry:receipt.notHereTitle')} className="foot24">
               <p>{t('inquiry:receipt.notHere')}</p>
             </Alert>
           )}

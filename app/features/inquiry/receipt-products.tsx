@@ -57,7 +57,7 @@ export function ReceiptProducts({
   const { t, language } = useLocale();
   const columns = columnsOf(sent);
   return (
-    <table className={cx('wide edges dense anywhere', styles.products)}>
+    <table className={cx('table anywhere', styles.products)}>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -232,7 +232,7 @@ function PastedTable({ rows, label }: { rows: readonly (readonly string[])[]; la
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wide tables are scrolled by key
     <div className={cx('dense', styles.pasted)} role="region" aria-label={label} tabIndex={0}>
-      <table>
+      <table className="table">
         <tbody>
           {rows.map((cells, row) => (
             <tr key={row}>
