@@ -50,7 +50,7 @@ export function Card({
         state === 'out' && styles.folded,
       )}
     >
-      <Heading id={id} className={cx('large', styles.code)}>
+      <Heading id={id} className={styles.code}>
         {code}
       </Heading>
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}

@@ -45,7 +45,7 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
   const [isWide, watch] = useOverflow();
   // A table that stacks never scrolls.
   const overflows = isWide && !stacks;
-  const align = (column: DataColumn) => column.align === 'end' && 'end nowrap';
+  const align = (column: DataColumn) => (column.align === 'end' ? 'end nowrap' : undefined);
   /** The last cell of a row that is judged says how. */
   const isVerdict = ({ outcome }: DataRow, index: number) =>
     outcome !== undefined && index === columns.length - 1;
@@ -73,7 +73,7 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
               <th
                 key={column.key}
                 scope="col"
-                className={cx(align(column))}
+                className={align(column)}
                 aria-hidden={column.drawnOnly}
               >
                 {column.label}
@@ -92,13 +92,13 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
             <tr key={row.key} data-selected={row.selected || undefined} data-outcome={row.outcome}>
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} scope="row" className={cx(align(column))}>
+                  <th key={column.key} scope="row" className={align(column)}>
                     {row.cells[column.key]}
                   </th>
                 ) : (
                   <td
                     key={column.key}
-                    className={cx(align(column), isVerdict(row, index) && 'outcome')}
+                    className={isVerdict(row, index) ? 'outcome' : align(column)}
                     aria-hidden={column.drawnOnly}
                   >
                     {row.cells[column.key]}
