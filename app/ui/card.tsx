@@ -46,7 +46,7 @@ export function Card({
       className={cx(
         'tight grid celled relative paper',
         styles.card,
-        state && styles.out,
+        state && cx('ghosts', styles.out),
         state === 'out' && styles.folded,
       )}
     >

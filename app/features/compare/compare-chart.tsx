@@ -65,7 +65,7 @@ export function CompareChart({
               'lane grid middle',
               styles.lane,
               isMissing && styles.missing,
-              isOut(quantity, verdictOf(item)) && styles.out,
+              isOut(quantity, verdictOf(item)) && 'ghosts',
             )}
           >
             <span className={cx('grid middle relative', styles.bar)}>

@@ -32,7 +32,7 @@ function Missing({ drawn, needle }: Pick<ResultColumn, 'drawn'> & { needle?: num
       </span>
       <VisuallyHidden>{t('finder:notStated')}</VisuallyHidden>
       {drawn && (
-        <span className={cx('block', styles.lane)}>
+        <span className="block dashed">
           <Scale quantity={drawn} to={undefined} needle={needle} />
         </span>
       )}

@@ -116,7 +116,7 @@ export function ResultTable({
         isRated={isRated}
         all={out}
         row={row}
-        className={cx('quiet', styles.out)}
+        className="quiet ghosts"
       />
     </>
   );

@@ -110,7 +110,7 @@ export function UnstatedLane({ column }: { column: DrawnColumn | undefined }) {
   const point = useOperatingPoint();
   if (!column || column.quantity === 'pn' || column.quantity === 'flange') return null;
   return (
-    <span className={cx('paper-bar block regular', styles.bar, styles.lane)}>
+    <span className={cx('paper-bar block regular dashed', styles.bar)}>
       <Scale quantity={column.quantity} to={undefined} needle={point[column.quantity]} />
     </span>
   );
