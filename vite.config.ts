@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 import react from '@vitejs/plugin-react';
@@ -28,8 +29,11 @@ const MESSAGES = /\/app\/i18n\/messages\/(ko|en)(?:\.ts|\/(?!sentences)(\w+)\.ts
 
 function messagesFile(id: string, graph: Rolldown.ChunkingContext): string {
   const [, language, namespace] = MESSAGES.exec(id) ?? [];
-  // Those of single pages are loaded by themselves (app/i18n/translate.ts).
-  const isOwn = namespace && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  const { dynamicImporters = [], importers = [] } = graph.getModuleInfo(id) ?? {};
+  // Those of single pages are loaded by themselves (app/i18n/translate.ts), with what only they import.
+  const isOwn = namespace && dynamicImporters.length > 0;
+  const [importer, ...others] = importers;
+  if (namespace && !isOwn && importer && others.length === 0) return messagesFile(importer, graph);
   return `messages-${language}${isOwn ? `-${namespace}` : ''}`;
 }
 
@@ -38,6 +42,14 @@ function messagesFile(id: string, graph: Rolldown.ChunkingContext): string {
  * which is at the first press (https://v8.dev/blog/explicit-compile-hints). Other browsers see a comment.
  */
 const EAGER: ReadonlySet<string> = new Set(['framework', 'shared']);
+
+/** Files that are there before anything is imported on demand. */
+const ALWAYS_THERE = /\/(?:framework|rolldown-runtime|shared|entry\.browser)-/;
+
+/** A few lines that several parts import: in files of their own each would cost a request. */
+const SMALL =
+  /\/app\/(?:shared\/(?:address\/(?:unused-alert|use-share|share-address)|inquiry\/kept-sizing|product\/in-size)|ui\/bottom-bar\.module)\./;
+
 
 /** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). That of lists comes with its dialog. */
 const MEASURE =
@@ -94,7 +106,7 @@ function sharedFiles(): (id: string, graph: Rolldown.ChunkingContext) => SharedF
     );
     const users = pages.flatMap(([page, modules]) => (modules.has(id) ? [page] : []));
     const has = (...some: string[]) => some.some((page) => users.includes(page));
-    if (entry.has(id) || users.length >= BY_MANY) return 'shared';
+    if (entry.has(id) || users.length >= BY_MANY || SMALL.test(id)) return 'shared';
     if (users.length >= BY_SOME) {
       // The names of classes are short; and these pages use a tenth of `catalogue`.
       if (id.endsWith('.css') || has('home', 'products', 'compare', 'contact')) return 'shared';
@@ -124,6 +136,13 @@ function codeGroups(): Rolldown.CodeSplittingGroup[] {
     sharedGroup('finder'),
   ];
 }
+
+/** `assets/products-BCqSiuVw.js`, and so on for each page. */
+const pageFile = new RegExp(
+  `^assets/(?:${readdirSync(join(ROOT, 'app/pages'))
+    .flatMap((file) => /^(.+)\.tsx$/.exec(file)?.[1] ?? [])
+    .join('|')})-[\\w-]{8}\\.js$`,
+);
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   // Documents are made by the build and by the development server (tools/dev.ts).
@@ -161,7 +180,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     chunkSizeWarningLimit: 600,
     reportCompressedSize: false,
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files) => {
+        // Those of pages are fetched by the list of modules (app/page-modules.ts).
+        if (pageFile.test(file)) return [];
+        const ahead = files.filter((each) => !ALWAYS_THERE.test(each));
+        return ahead.length === 1 && ahead[0] === file ? [] : ahead;
+      },
+    },
     outDir: isSsrBuild ? 'build/node' : 'build/browser',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild

@@ -16,6 +16,7 @@ import type { PageData } from '#app/shared/page/page-data.ts';
 import type { PageRequest } from '#app/shared/page/page-request.ts';
 
 import type { PageId } from './loaders.server.ts';
+import { preloadPageModules } from './page-modules.ts';
 import { type PageAnswer, type Source } from './source.ts';
 
 /** Pages from the files that the build wrote beside the documents. */
@@ -31,8 +32,11 @@ export const fileSource: Source = {
   },
   // Without a network they do not come either, and the browser would leave the site.
   hasDocuments: () => navigator.onLine,
-  page: async (_id, request) =>
-    withMessages(withReason(await answerOf(request), request.params), request.language),
+  page: async (id, request) => {
+    // What its code imports comes together with it.
+    preloadPageModules(id);
+    return withMessages(withReason(await answerOf(request), request.params), request.language);
+  },
 };
 
 /** Waits for the messages that a page needs besides those of every page. */

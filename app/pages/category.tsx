@@ -6,9 +6,7 @@ import { LazyPart } from '#app/prelude/hydration.tsx';
 import Subcategory from './subcategory.tsx';
 
 /** Code of the short addresses only. */
-const ProductPage = lazy(async () => ({
-  default: (await import('#app/features/product/product-page.tsx')).ProductPage,
-}));
+const Product = lazy(() => import('./product.tsx'));
 
 /** A category, or the product that the short address names. */
 export default function Category({ data }: { data: PageContent<'category'> }) {
@@ -16,7 +14,7 @@ export default function Category({ data }: { data: PageContent<'category'> }) {
     <Subcategory data={data} />
   ) : (
     <LazyPart>
-      <ProductPage data={data} />
+      <Product data={data} />
     </LazyPart>
   );
 }

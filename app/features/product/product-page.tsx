@@ -1,5 +1,8 @@
+import { lazy } from 'react';
+
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
+import { LazyPart } from '#app/prelude/hydration.tsx';
 import { useLocation } from '#app/router/router-provider.tsx';
 import { inSize } from '#app/shared/product/in-size.ts';
 import type { ProductView } from '#app/shared/product/product-view.ts';
@@ -14,8 +17,12 @@ import styles from './product-parts.module.css';
 import { ProductTables } from './product-tables.tsx';
 import { useQuoteState } from './quote-state.ts';
 import { RequestBar } from './request-bar.tsx';
-import { ThreeWayDiagrams } from './three-way-diagrams.tsx';
 import { sizeFromSearch } from './use-chosen-size.ts';
+
+/** Code of the few products that have three ports. */
+const ThreeWayDiagrams = lazy(async () => ({
+  default: (await import('./three-way-diagrams.tsx')).ThreeWayDiagrams,
+}));
 
 /** A product's page (spec §2, "Product detail"). */
 export function ProductPage({ data }: { data: ProductPageData }) {
@@ -41,7 +48,11 @@ function FoundProduct({ product: stated }: { product: ProductView }) {
       <Container className={styles.page}>
         <ProductHead product={product} quote={quote} />
         <ProductParts product={product} asked={quote.asked} />
-        {product.threeWayPorts && <ThreeWayDiagrams ports={product.threeWayPorts} />}
+        {product.threeWayPorts && (
+          <LazyPart>
+            <ThreeWayDiagrams ports={product.threeWayPorts} />
+          </LazyPart>
+        )}
         <ProductTables product={product} />
         <ProductNeighbours product={product} />
       </Container>
