@@ -50,7 +50,6 @@ const ALWAYS_THERE = /\/(?:framework|rolldown-runtime|shared|entry\.browser)-/;
 const SMALL =
   /\/app\/(?:shared\/(?:address\/(?:unused-alert|use-share|share-address)|inquiry\/kept-sizing|product\/in-size)|ui\/bottom-bar\.module)\./;
 
-
 /** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). That of lists comes with its dialog. */
 const MEASURE =
   /\/facts\/measure\/(?!list|table-rows)|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;

@@ -11,7 +11,7 @@ import subsetFont from 'subset-font';
 
 import { commandLine } from './command-line.mjs';
 import { slicesOf, unicodeRange } from './fonts/characters.ts';
-import { renamed, type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
+import { type VerticalMetrics, verticalMetrics } from './fonts/sfnt.ts';
 
 /** In this order in the style sheet: where ranges overlap, browsers take the later one. */
 const SLICES = ['hangul', 'rare', 'latin'] as const;
@@ -27,24 +27,13 @@ const ASIDE =
 const NOT_SHOWN = /fonts\.gen|\.test\.tsx?$|block-examples\.ts$|drawn-words\.ts$/;
 /** Lists that no page shows: spellings that the glossary rejects, words that ask for an answer of the search. */
 const LISTS_NOT_SHOWN = /\b(?:avoid|words): \[[^\]]*\]/g;
-/** Weights that style sheets use. */
+/** Weights that style sheets use; syllables are not set in 300 (fonts/prepare.py). */
 const WEIGHTS = { min: 300, max: 700 };
-/**
- * Weights that a slice holds. Only figures are set in 300, and they have no syllables: without that weight a syllable is
- * smaller by a quarter.
- */
-const WEIGHTS_OF = {
-  latin: WEIGHTS,
-  hangul: { ...WEIGHTS, min: 400 },
-  rare: { ...WEIGHTS, min: 400 },
-};
 /** Kerning, and figures of one width. Not `calt`: it writes the x of a code between two figures as a multiplication sign. */
 const FEATURES = ['kern', 'tnum'];
-const RESERVED_NAME = 'Pretendard';
-const OWN_NAME = 'GamasanTxt';
 const FAMILY = 'Gamasan Sans';
 /** Raise it when this program changes, so that unchanged characters do not keep the old files. */
-const REVISION = 8;
+const REVISION = 9;
 
 /**
  * System fonts that are shown until the web font has loaded, tried in this order. `size` (size-adjust) makes them as wide
@@ -76,7 +65,9 @@ interface StandIn {
   size: number;
 }
 
-const SOURCE = 'fonts/PretendardVariable.woff2';
+/** Made of Pretendard by fonts/prepare.py. */
+const SYLLABLES = 'fonts/GamasanTxt-hangul.woff2';
+const OTHERS = 'fonts/GamasanTxt-latin.woff2';
 
 const USAGE = `npm run fonts [-- FILE …]
 
@@ -85,10 +76,12 @@ Cuts the typeface down to the characters of the site's own texts, and of further
 const { positionals } = commandLine(USAGE, { allowPositionals: true });
 const texts = await textsOf([...SOURCES, ...positionals]);
 const slices = slicesOf(texts.common, texts.aside);
-const original = await readFile(SOURCE);
+const syllables = await readFile(SYLLABLES);
+const others = await readFile(OTHERS);
 const key = createHash('sha256')
-  .update(JSON.stringify([REVISION, slices, WEIGHTS_OF, FEATURES, OWN_NAME, FAMILY, STAND_INS]))
-  .update(original)
+  .update(JSON.stringify([REVISION, slices, WEIGHTS, FEATURES, FAMILY, STAND_INS]))
+  .update(syllables)
+  .update(others)
   .digest('hex');
 const names = SLICES.filter((name) => slices[name] !== '');
 
@@ -101,17 +94,10 @@ if (await isUpToDate()) {
 async function write(): Promise<void> {
   await rm(OUT, { recursive: true, force: true });
   await mkdir(OUT, { recursive: true });
-  // Weights are limited below, with the characters: limited here, all glyphs would lose their variations.
-  const whole = await subsetFont(original, undefined, {
-    targetFormat: 'sfnt',
-    keepAllGlyphs: true,
-  });
-  const font = renamed(whole, RESERVED_NAME, OWN_NAME);
   for (const name of names) {
-    const file = await subsetFont(font, slices[name], {
+    const file = await subsetFont(name === 'latin' ? others : syllables, slices[name], {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
-      variationAxes: { wght: WEIGHTS_OF[name] },
     });
     await writeFile(join(OUT, `${name}.woff2`), file);
     console.log(
@@ -119,7 +105,10 @@ async function write(): Promise<void> {
     );
   }
   await writeFile(join(OUT, 'deferred.css'), fetchedFaces());
-  await writeFile(join(OUT, 'stand-ins.css'), standInFaces(verticalMetrics(font)));
+  await writeFile(
+    join(OUT, 'stand-ins.css'),
+    standInFaces(verticalMetrics(await subsetFont(others, ' ', { targetFormat: 'sfnt' }))),
+  );
   // Written last, so that an interrupted run is repeated.
   await writeFile(join(OUT, 'key'), key);
 }

@@ -55,7 +55,11 @@ export function levelsOf(name: string, bytes: number, effort: Effort): Levels {
   if (effort === 'quick') return QUICK;
   const extension = extensionOf(name);
   if (extension === 'step') return { '.br': 9, '.gz': 6, '.zst': 17 };
-  const brotli = FIRST_VIEW.has(extension) ? 11 : extension === 'bin' && bytes > LARGE_BYTES ? 9 : 10;
+  const brotli = FIRST_VIEW.has(extension)
+    ? 11
+    : extension === 'bin' && bytes > LARGE_BYTES
+      ? 9
+      : 10;
   return { '.br': brotli, '.gz': bytes > LARGE_BYTES ? 6 : 9 };
 }
 

@@ -4,16 +4,12 @@ declare module 'subset-font' {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
     /** OpenType features to keep; all without it. */
     keepFeatures?: string[];
-    /** Values or ranges of the variation axes to keep. */
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    /** Every glyph; then there is no text. */
-    keepAllGlyphs?: boolean;
   }
 
   /** The font cut down to the characters of a text. */
   export default function subsetFont(
     font: Buffer,
-    text: string | undefined,
+    text: string,
     options?: SubsetOptions,
   ): Promise<Buffer>;
 }
