@@ -155,13 +155,11 @@ function compareTorque({ facts }: Subject, { torque }: Asked): Answer[] {
 /** Points that concern the product as a whole rather than one figure. */
 function pointsOfProduct({ facts, traits }: Subject, asked: Asked): Point[] {
   if (!traits.includes('valve')) return [];
-  const { size, pn, class: ansi, jisK, bar, temperature } = asked;
+  const { pn, class: ansi, jisK, bar } = asked;
   const hasPressure = (pn ?? ansi ?? jisK ?? bar) !== undefined;
-  const of: Axis[] = [
-    ...(size === undefined ? [] : (['size'] as const)),
-    ...(hasPressure ? (['pressure'] as const) : []),
-    ...(temperature === undefined ? [] : (['temperature'] as const)),
-  ];
+  const of = (['size', 'pressure', 'temperature'] as const).filter((axis) =>
+    axis === 'pressure' ? hasPressure : asked[axis] !== undefined,
+  );
   const hasSeveralRatings = factsFor(facts, 'rating').some(
     ({ value, scope }) =>
       value.kind === 'rating' && scope.of === 'series' && value.designations.length > 1,
