@@ -10,18 +10,16 @@ export interface AlertProps {
   children?: ReactNode;
   /** Where focus goes when it appears. */
   ref?: Ref<HTMLDivElement>;
-  /** What it says has been announced: it is not said a second time. */
-  announced?: boolean;
   className?: string | undefined;
 }
 
 /** What has happened, in a frame: symbol and words, never colour alone. */
-export function Alert({ kind, title, children, ref, announced = false, className }: AlertProps) {
+export function Alert({ kind, title, children, ref, className }: AlertProps) {
   const heading = useId();
   return (
     <div
       ref={ref}
-      role={announced ? undefined : kind === 'error' ? 'alert' : 'status'}
+      role={kind === 'error' ? 'alert' : 'status'}
       aria-labelledby={title === undefined ? undefined : heading}
       // Only the changed part is announced: mending one field does not read the whole list of errors again.
       aria-atomic={kind === 'error' ? false : undefined}

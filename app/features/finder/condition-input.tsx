@@ -58,9 +58,8 @@ export function ConditionInput({
 /** The kinds of pressure, in the field of the pressure. */
 export function PressureMenu({
   bar,
-  className,
   ...select
-}: ComponentProps<'select'> & {
+}: Omit<ComponentProps<'select'>, 'className'> & {
   /** The unit that stands for `bar`. */
   bar: string;
 }) {
@@ -70,7 +69,7 @@ export function PressureMenu({
     <select
       {...select}
       aria-label={t('strip:pressureKind')}
-      className={cx('menu quiet dense', styles.unit, styles.menu, className)}
+      className={cx('menu quiet dense', styles.unit, styles.menu)}
     >
       {PRESSURE_KINDS.map(({ kind }) => (
         <option key={kind} value={kind}>

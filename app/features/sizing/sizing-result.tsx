@@ -40,7 +40,7 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
   ]);
   const { valveTorque, factor, required, models, beyond } = sizing;
   const carrying = meeting(sizing).toSorted((a, b) => a.model.torque - b.model.torque);
-  const highest = measured(Math.max(...models.map(({ model }) => model.torque)), 'Nm', 'upper');
+  const highest = measured(Math.max(...models.map(({ model }) => model.torque)), 'Nm');
   const system = useUnits();
   /** The visitor's own numbers, in the units they are entered in. */
   const formulaIn = (units: UnitSystem) =>
@@ -66,7 +66,7 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
       <ScaleLegend quantity="torque" variant="row" />
       <ol className={styles.models}>
         {carrying.slice(0, LISTED).map(({ model, margin }) => {
-          const torque = measured(model.torque, 'Nm', 'upper');
+          const torque = measured(model.torque, 'Nm');
           return (
             <li key={model.code}>
               <TextLink as={LocalizedLink} to={model.to + supplySearch(input)}>

@@ -18,7 +18,7 @@ import { SLEEVE_PARAMETER, sleeveFrom, sleevesFor } from './sleeves.ts';
 
 /** `최고 100 °C`, in both systems. */
 function stands(degrees: number, t: Translate): { text: string; imperial: string } {
-  const { text, imperial } = measured(degrees, '°C', 'upper');
+  const { text, imperial } = measured(degrees, '°C');
   return {
     text: t('finder:sleeve.stands', { temperature: text }),
     imperial: t('finder:sleeve.stands', { temperature: imperial }),
@@ -70,7 +70,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               {temperature === undefined ? (
                 t('finder:any')
               ) : (
-                <Measured {...measured(temperature, '°C', 'upper')} />
+                <Measured {...measured(temperature, '°C')} />
               )}
             </a>
           </li>

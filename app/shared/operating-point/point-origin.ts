@@ -75,7 +75,7 @@ export function noteOrigin(pathname: string, before: OperatingPoint, after: Oper
 const without = (noted: Origins, isOut: (facet: PointFacet, origin: Origin) => boolean): Origins =>
   Object.fromEntries(
     POINT_FACETS.flatMap((facet) => {
-      const origin = noted[facet];
+      const origin = origins.get()[facet];
       return origin && !isOut(facet, origin) ? [[facet, origin]] : [];
     }),
   );
@@ -97,14 +97,11 @@ export const askedAgain = (): void =>
   void origins.update((noted) => without(noted, (_, { product }) => product === SENT));
 
 /** An operating point without what went out with an earlier inquiry. */
-export const withoutSent = (
-  point: OperatingPoint,
-  noted: Origins = origins.get(),
-): OperatingPoint =>
+export const withoutSent = (point: OperatingPoint): OperatingPoint =>
   withoutFacets(
     point,
     pointFacets(point).filter((facet) => {
-      const origin = noted[facet];
+      const origin = origins.get()[facet];
       return origin?.product === SENT && origin.value === writtenSpan(spanIn(point, facet));
     }),
   );

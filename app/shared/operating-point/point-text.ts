@@ -1,11 +1,5 @@
 import { displayedValue, enteredUnit } from '#app/shared/units/displayed-value.ts';
-import {
-  type Bound,
-  imperialUnit,
-  type SiUnit,
-  toImperial,
-  type UnitSystem,
-} from '#facts/units.ts';
+import { imperialUnit, type SiUnit, toImperial, type UnitSystem } from '#facts/units.ts';
 
 import type { Span } from '#facts/result.ts';
 
@@ -25,14 +19,10 @@ const NUMBERS = new Intl.NumberFormat('en-US', { maximumFractionDigits: 4 });
 export const printedNumber = (value: number): string =>
   NUMBERS.format(value).replace('-', '\u2212');
 
-/** A measure in its own unit and, rounded by the rule of conversions, in imperial units, as `Measured` takes them. */
-export const measured = (
-  value: number,
-  unit: SiUnit,
-  bound: Bound,
-): { text: string; imperial: string } => ({
+/** An upper limit in its own unit and, rounded by the rule of conversions, in imperial units, as `Measured` takes them. */
+export const measured = (value: number, unit: SiUnit): { text: string; imperial: string } => ({
   text: `${printedNumber(value)} ${unit}`,
-  imperial: `${printedNumber(toImperial(value, unit, bound))} ${imperialUnit(unit)}`,
+  imperial: `${printedNumber(toImperial(value, unit, 'upper'))} ${imperialUnit(unit)}`,
 });
 
 /** The whole degrees between which a temperature may be entered, as they are printed: `−459` and `3,632` in °F. */
