@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, test } from 'vitest';
 
 import { messages } from './every-language.ts';
@@ -13,6 +15,24 @@ describe('messages', () => {
         for (const [key, text] of Object.entries(messages[namespace]))
           expect(text, key).not.toBe('');
     }
+  });
+  test('each is asked for somewhere, by its key or by the start of it', () => {
+    const sources = globSync('{app,desk,server,sheets,tools}/**/*.{ts,tsx}')
+      .filter((file) => !/\/messages\/|\.test\./.test(file))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const all = (pattern: RegExp) => [...sources.matchAll(pattern)].map(([, key = '']) => key);
+    const keys = new Set(all(/['"`](\w+:[\w.]+)['"`]/g));
+    const starts = all(/`(\w+:[\w.]*)\$\{/g);
+    const isAsked = (key: string) => keys.has(key) || starts.some((start) => key.startsWith(start));
+    const keysOf = (texts: object, start: string): string[] =>
+      Object.entries(texts).flatMap(([name, text]) =>
+        typeof text === 'string' ? [start + name] : keysOf(text as object, `${start}${name}.`),
+      );
+    const unasked = Object.entries(en)
+      .flatMap(([namespace, texts]) => keysOf(texts, `${namespace}:`))
+      .filter((key) => !isAsked(key) && !isAsked(key.replace(/_(?:one|other)$/, '')));
+    expect(unasked).toEqual([]);
   });
   test('a message without a translation falls back to English', () => {
     const { home, ...others } = ko.chrome;

@@ -21,8 +21,6 @@ export const catalogue = {
   specifications: 'Specifications',
   label: 'Item',
   value: 'Details',
-  readOn: 'Read on',
   enlarge: 'Enlarge: {{name}}',
-  pageOf: 'Page {{page}} of {{total}}',
   findByCondition: 'Find by conditions',
 };

@@ -1,6 +1,5 @@
 /** Finder, quarter-turn sizing and sleeve guide. What the filters mean is content (`content/finder-texts.ts`). */
 export const finder = {
-  title: 'Find by conditions',
   find: 'Find',
   conditions: 'Conditions',
   noted: 'Not used as a filter; sent with the inquiry: {{list}}',

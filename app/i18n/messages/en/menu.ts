@@ -4,7 +4,6 @@ export const menu = {
   aboutMap: 'Directions',
   products: 'Products',
   finder: 'Finder',
-  findByCondition: 'Finder',
   selection: 'Selection',
   company: 'Company',
   help: 'Support',

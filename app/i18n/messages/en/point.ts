@@ -34,7 +34,6 @@ export const point = {
     temperature: 'Enter a number from {{lowest}} to {{highest}} {{unit}}',
     number: 'Enter a number above 0',
   },
-  needle: 'operating point {{value}}',
   show: 'Show',
   showOf: 'Show {{code}}',
 };

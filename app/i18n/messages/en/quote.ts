@@ -31,7 +31,6 @@ export const quote = {
   supply_1: 'Single-phase {{volts}} V',
   supply_3: 'Three-phase {{volts}} V',
   note: 'Note',
-  remove: 'Remove',
   removeNamed: 'Remove {{product}}',
   removed: '{{product}} was removed.',
   clear: 'Clear the list',

@@ -22,8 +22,6 @@ export const catalogue: typeof english = {
   specifications: '사양',
   label: '항목',
   value: '내용',
-  readOn: '자세히 보기',
   enlarge: '크게 보기: {{name}}',
-  pageOf: '{{total}}쪽 가운데 {{page}}쪽',
   findByCondition: '조건으로 찾기',
 };

@@ -1,7 +1,6 @@
 import type { finder as english } from '#app/i18n/messages/en/finder.ts';
 
 export const finder: typeof english = {
-  title: '조건으로 찾기',
   find: '찾기',
   conditions: '조건',
   noted: '조건으로 쓰지 않고 문의에 함께 보냅니다: {{list}}',

@@ -3,7 +3,6 @@ export const menu = {
   aboutMap: '오시는 길',
   products: '제품',
   finder: '조건으로 찾기',
-  findByCondition: '조건으로 찾기',
   selection: '선정',
   company: '회사',
   help: '지원',

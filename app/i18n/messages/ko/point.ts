@@ -35,7 +35,6 @@ export const point: typeof english = {
     temperature: '{{lowest}} ~ {{highest}} {{unit}} 사이의 수를 입력하십시오',
     number: '0보다 큰 수를 입력하십시오',
   },
-  needle: '사용 조건 {{value}}',
   show: '보기',
   showOf: '{{code}} 보기',
 };

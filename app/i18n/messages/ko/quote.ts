@@ -27,7 +27,6 @@ export const quote = {
   supply_1: '단상 {{volts}} V',
   supply_3: '삼상 {{volts}} V',
   note: '비고',
-  remove: '빼기',
   removeNamed: '{{product}} 빼기',
   removed: '{{product}}: 목록에서 뺐습니다.',
   clear: '목록 비우기',
