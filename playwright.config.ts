@@ -12,6 +12,35 @@ const executablePath = process.env['CHROMIUM_PATH'];
 // For the workers, and for the processes that tests start: node compiles each module once.
 process.env['NODE_COMPILE_CACHE'] ||= resolve(import.meta.dirname, '.cache/compiled');
 
+/**
+ * Journeys of words, lists and forms. Their pages load no pictures, which are a quarter of what opening a page costs a processor; the
+ * picture's frame keeps its size. Whatever looks at pictures, layout or scrolling is not among them.
+ */
+const WITHOUT_PICTURES = [
+  'announcements',
+  'before-hydration',
+  'errands',
+  'errands-by-intent',
+  'finder',
+  'finder-tools',
+  'inquiry',
+  'inquiry-draft',
+  'language',
+  'quote-list',
+  'quote-sizes',
+  'search',
+  'sixteen-errands',
+  'typing',
+].map((name) => `journeys/${name}.spec.ts`);
+
+const launch = (...args: readonly string[]) => ({
+  ...(executablePath ? { executablePath } : {}),
+  // Where the machine names no character set, a download with a Korean name would be called "download".
+  env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  // Without it a process is started ahead for the next page, which most tests never open: a tenth of the time.
+  args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1', ...args],
+});
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['journeys/**/*.spec.ts', 'site/**/*.spec.ts', 'engines/**/*.spec.ts'],
@@ -31,14 +60,19 @@ export default defineConfig({
     locale: 'ko-KR',
     // Pages come from the server, as at a first visit. tests/journeys/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      // Where the machine names no character set, a download with a Korean name would be called "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      // Without it a process is started ahead for the next page, which most tests never open: a tenth of the time.
-      args: [...CHROMIUM_FLAGS, '--renderer-process-limit=1'],
-    },
   },
+  projects: [
+    {
+      name: 'pictures',
+      testIgnore: WITHOUT_PICTURES.map((file) => `**/${file}`),
+      use: { launchOptions: launch() },
+    },
+    {
+      name: 'words',
+      testMatch: WITHOUT_PICTURES,
+      use: { launchOptions: launch('--blink-settings=imagesEnabled=false') },
+    },
+  ],
   webServer: {
     command: `"${process.execPath}" tests/site-server.ts`,
     env: { TEST_RUNNER_PID: String(process.pid) },
