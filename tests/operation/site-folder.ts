@@ -1,6 +1,7 @@
 /** A folder of releases with a supervisor on it, made of the fixture site and the project's own server. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,31 @@ export interface SiteFolder extends AsyncDisposable {
   readonly serve: () => Promise<{ said: () => string; pid: number }>;
 }
 
+/** What tells one release from another: the mark of its first page, and a script that is named after it. */
+const markSite = async (dist: string, mark: string): Promise<void> => {
+  const home = join(dist, 'site', 'index.html');
+  const assets = join(dist, 'site', 'assets');
+  await writeFile(home, (await readFile(home, 'utf8')).replace(/mark:\w+|$/, `mark:${mark}`));
+  for (const sibling of ['.br', '.gz', '.zst']) await rm(home + sibling, { force: true });
+  for (const name of await readdir(assets))
+    if (name.startsWith('only-')) await rm(join(assets, name));
+  await writeFile(join(assets, `only-${mark}.js`), `'${mark}'`);
+};
+
+/** The mark of the release that is made; the others are copies of it. */
+const FIRST_MARK = 'first';
+let madeRelease: Promise<{ id: string; folder: string }> | undefined;
+
+/** Makes a release and tries it out, which starts its program six times: once for all test files of a thread. */
+async function makeOnce(): Promise<{ id: string; folder: string }> {
+  const root = await mkdtemp(join(tmpdir(), 'made-'));
+  process.once('exit', () => rmSync(root, { recursive: true, force: true }));
+  await using site = await makeFixtureSite();
+  await markSite(site.dist, FIRST_MARK);
+  const id = await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => 0 });
+  return { id, folder: folderOf(root, id) };
+}
+
 /** Makes the folder; the server gets these settings besides its address and data. */
 export async function makeSiteFolder(
   settings: Readonly<Record<string, string>> = {},
@@ -44,32 +70,15 @@ export async function makeSiteFolder(
   const origin = `http://127.0.0.1:${port}`;
   const data = join(root, 'data');
   let end = async (): Promise<void> => undefined;
-  let made: string | undefined;
   let copies = 0;
 
-  /** What tells one release from another: the mark of its first page, and a script that is named after it. */
-  const markSite = async (dist: string, mark: string): Promise<void> => {
-    const home = join(dist, 'site', 'index.html');
-    const assets = join(dist, 'site', 'assets');
-    await writeFile(home, (await readFile(home, 'utf8')).replace(/mark:\w+|$/, `mark:${mark}`));
-    for (const sibling of ['.br', '.gz', '.zst']) await rm(home + sibling, { force: true });
-    for (const name of await readdir(assets))
-      if (name.startsWith('only-')) await rm(join(assets, name));
-    await writeFile(join(assets, `only-${mark}.js`), `'${mark}'`);
-  };
-
-  /** The first one is made and tried out, which starts its program five times; the others are copies of it. */
   const release = async (mark: string): Promise<string> => {
-    if (made === undefined) {
-      await using site = await makeFixtureSite();
-      await markSite(site.dist, mark);
-      made = await makeRelease({ project: PROJECT, dist: site.dist, root, now: () => 0 });
-      return made;
-    }
-    const id = `${made}-${(copies += 1)}`;
+    const made = await (madeRelease ??= makeOnce());
+    const id = copies === 0 ? made.id : `${made.id}-${copies}`;
+    copies += 1;
     const folder = folderOf(root, id);
-    await cp(folderOf(root, made), folder, { recursive: true });
-    await markSite(join(folder, 'dist'), mark);
+    await cp(made.folder, folder, { recursive: true });
+    if (mark !== FIRST_MARK) await markSite(join(folder, 'dist'), mark);
     await writeRecord(folder, { ...(await readRecord(folder)), id, kept: {} });
     return id;
   };

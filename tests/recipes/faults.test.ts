@@ -55,6 +55,10 @@ const READERS = [
   'node models/make.ts --check',
 ];
 
+/** Another copy, in which each test puts back what it changes. */
+const other = new SiteCopy();
+afterAll(() => other.remove());
+
 test.each([
   [
     "'#content/figures/of-product.ts'",
@@ -70,30 +74,26 @@ test.each([
 ])(
   'a wrong import, %s as %s, is the one fault, whoever imports the file',
   async (right, wrong, said) => {
-    const copy = new SiteCopy();
-    try {
-      copy.edit(`${BALL_VALVES}/s60.ts`, (text) => text.replace(right, wrong));
-      const { output } = await copy.run('node content/check.ts');
-      const [title, fault = '', ...more] = output.trimEnd().split('\n');
-      expect(title).toBe('The content has 1 fault:');
-      expect(fault).toContain(`${BALL_VALVES}/s60.ts`);
-      expect(fault).toContain(said);
-      expect(more).toEqual([]);
-    } finally {
-      copy.remove();
-    }
+    const file = `${BALL_VALVES}/s60.ts`;
+    const before = other.read(file);
+    other.edit(file, (text) => text.replace(right, wrong));
+    const { output } = await other.run('node content/check.ts');
+    other.edit(file, () => before);
+    const [title, fault = '', ...more] = output.trimEnd().split('\n');
+    expect(title).toBe('The content has 1 fault:');
+    expect(fault).toContain(file);
+    expect(fault).toContain(said);
+    expect(more).toEqual([]);
   },
 );
 
 describe('a slip of the pen, one comma that is missing', () => {
-  const slip = new SiteCopy();
   const BRAND = 'content/company/brand.ts';
 
-  beforeAll(() => slip.edit(BRAND, (text) => text.replace(/',\n/, "'\n")));
-  afterAll(() => slip.remove());
+  beforeAll(() => other.edit(BRAND, (text) => text.replace(/',\n/, "'\n")));
 
   test.each(READERS)('%s says file, line and remedy, and nothing else', async (command) => {
-    const { code, output } = await slip.run(command);
+    const { code, output } = await other.run(command);
     expect(code).toBe(1);
     expect(output.trimEnd().split('\n')).toEqual([
       expect.stringMatching(/^The content has \d+ faults?:$/),
