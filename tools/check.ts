@@ -4,19 +4,22 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 
 import { commandLine, refuse } from './command-line.mjs';
 
 /** Types of the models come with their packages, which `npm run models` installs. */
 const WITH_MODELS = existsSync('models/node_modules/.package-lock.json');
-const TYPES =
-  'tsc --noEmit && node tools/browser-types.ts && tsc --noEmit -p tsconfig.browser.json';
+/** Each of its checkers loads the same types once more, and the other checks want a core as well. Four are its default. */
+const CHECKERS = Math.max(1, Math.min(4, Math.floor(availableParallelism() / 2)));
+const TSC = `tsc --noEmit --checkers ${CHECKERS}`;
+const TYPES = `${TSC} && node tools/browser-types.ts && ${TSC} -p tsconfig.browser.json`;
 const LINT = 'oxlint --type-aware --deny-warnings';
 
 /** The checks by the names that `--only` takes. */
 const CHECKS = {
   content: 'node content/check.ts',
-  types: WITH_MODELS ? `${TYPES} && tsc --noEmit -p models` : TYPES,
+  types: WITH_MODELS ? `${TYPES} && ${TSC} -p models` : TYPES,
   lint: WITH_MODELS ? LINT : `${LINT} --ignore-pattern models && oxlint --deny-warnings models`,
   format: 'oxfmt --check',
   'dead-code': 'knip',
