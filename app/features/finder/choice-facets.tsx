@@ -32,9 +32,7 @@ export function BoxesFacet({ facet, data, query, change }: Shared & { facet: Cho
     });
   return (
     <fieldset className={cx('shrink relative', styles.facet)} aria-describedby={help}>
-      <legend className="block dense strong foot4">
-        {t(`finder:facet.${facet}`)}
-      </legend>
+      <legend className="block dense strong foot4">{t(`finder:facet.${facet}`)}</legend>
       {data.choices[facet].map(({ id, label: name }) => {
         if (!asked.includes(id) && !canJudge(data.items, query, facet, id)) return null;
         const count = countWith(data.items, query, facet, id);

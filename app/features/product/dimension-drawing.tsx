@@ -62,9 +62,7 @@ export function DimensionDrawing({
             choose(size);
           }}
         />
-        {table.note !== undefined && (
-          <p className="caption soft top12">{table.note}</p>
-        )}
+        {table.note !== undefined && <p className="caption soft top12">{table.note}</p>}
       </div>
     </div>
   );
