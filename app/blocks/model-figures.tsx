@@ -97,7 +97,7 @@ function Figure({
       </dd>
       <dd className={styles.chosen} aria-hidden={chosen === undefined}>
         {chosen !== undefined && (
-          <b className={styles.here}>
+          <b className={cx('one-unit', styles.here)}>
             <Measured {...chosen} />
           </b>
         )}

@@ -79,7 +79,7 @@ export function ModelPicker({
               { label: t('product:series.name'), value: models.name },
               {
                 label: t('product:series.chosen'),
-                value: card ? <b className={styles.here}>{card.code}</b> : '–',
+                value: card ? <b className={cx('one-unit', styles.here)}>{card.code}</b> : '–',
               },
               { label: t('product:series.scale'), value: t('product:series.noScale') },
             ]}

@@ -105,7 +105,7 @@ function OpenedDialog(props: DialogProps) {
         <button
           type="button"
           aria-label={closeLabel}
-          className={cx('last centred rigid square', styles.close)}
+          className="last centred rigid square tints-more"
           onClick={onClose}
         >
           <Icon name="close" />

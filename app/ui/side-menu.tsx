@@ -29,7 +29,7 @@ export function SideMenu({ label, title, icon, items, current, link: Link }: Sid
           <li key={item.to} className={styles.item}>
             <Link
               to={item.to}
-              className={cx('flex-row between gap8 dense nowrap', styles.link)}
+              className={cx('flex-row between gap8 dense nowrap rings-within', styles.link)}
               {...(item.to === current && { 'aria-current': 'page' })}
             >
               {item.label}

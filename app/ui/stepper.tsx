@@ -44,6 +44,7 @@ export function Stepper({
   /** The focus stays on the button, at the end of the range too: a screen reader is told the new number. */
   const button = (by: 1 | -1, isOff: boolean) => ({
     type: 'button' as const,
+    className: 'tints-more',
     'aria-disabled': isOff || undefined,
     onClick: ({ currentTarget }: MouseEvent) => {
       // Said from within the box around it, so that the live region is removed together with the row.

@@ -23,7 +23,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
         <li>
           <LocalizedLink
             to="/support"
-            className={cx('grid wide smallest medium soft', styles.cell)}
+            className={cx('grid wide smallest medium soft rings-within', styles.cell)}
           >
             <Icon name="support" />
             {t('chrome:customerCenter')}
@@ -32,7 +32,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
         <li>
           <LocalizedLink
             to="/downloads"
-            className={cx('grid wide smallest medium soft', styles.cell)}
+            className={cx('grid wide smallest medium soft rings-within', styles.cell)}
           >
             <Icon name="download" />
             {t('chrome:download')}
@@ -41,7 +41,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
         <li>
           <LocalizedLink
             to="/contact"
-            className={cx('grid wide smallest medium soft', styles.cell, styles.solid)}
+            className={cx('grid wide smallest medium soft rings-within', styles.cell, styles.solid)}
           >
             <Icon name="write" />
             {t('chrome:contactUs')}
@@ -50,7 +50,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
         <li>
           <a
             href={`mailto:${contact.email}`}
-            className={cx('grid wide smallest medium soft', styles.cell)}
+            className={cx('grid wide smallest medium soft rings-within', styles.cell)}
           >
             <Icon name="mail" />
             {t('chrome:emailUs')}
@@ -60,7 +60,7 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
           <a
             href={telephoneHref(contact.phone)}
             aria-label={`${t('chrome:phone')} ${contact.phone}`}
-            className={cx('grid wide smallest medium soft', styles.cell)}
+            className={cx('grid wide smallest medium soft rings-within', styles.cell)}
           >
             <Icon name="phone" />
             {t('chrome:phone')}
@@ -70,7 +70,11 @@ export const SideBar = memo(function SideBar({ contact }: { contact: ChromeData[
           <button
             type="button"
             onClick={toTop}
-            className={cx('grid wide smallest medium soft', styles.cell, styles.scripted)}
+            className={cx(
+              'grid wide smallest medium soft rings-within',
+              styles.cell,
+              styles.scripted,
+            )}
           >
             <Icon name="top" />
             {t('chrome:backToTop')}

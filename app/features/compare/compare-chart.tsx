@@ -122,7 +122,7 @@ function Block({
   children: ReactNode;
 }) {
   return (
-    <table className={cx('chart grid wide below', styles.block, isLine && styles.line)}>
+    <table className={cx('chart grid wide below one-unit', styles.block, isLine && styles.line)}>
       <caption className={cx('flex leading', styles.caption)}>
         <span className="bold">{name}</span>{' '}
         {hint !== undefined && <span className={styles.hint}>{hint}</span>}

@@ -272,7 +272,7 @@ function Rows({
       )}
       {open && (
         <table
-          className={cx('table stacks anywhere', styles.table, className)}
+          className={cx('table stacks anywhere one-unit', styles.table, className)}
           data-rated={isRated}
         >
           <caption>

@@ -15,7 +15,7 @@ export function ContactPanel({
   const { t } = useLocale();
   return (
     <aside aria-label={t('inquiry:contactTitle')} className="above">
-      <dl className={cx('flex wrap below', styles.cells)}>
+      <dl className={cx('flex wrap below split', styles.cells)}>
         <div>
           <dt className="soft caption">{t('inquiry:email')}</dt>
           <dd className="strong nowrap">

@@ -68,7 +68,7 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
               }}
             />
           ) : (
-            <dl className={cx('flex wrap below', styles.cells)}>
+            <dl className={cx('flex wrap below split', styles.cells)}>
               {pointFacets(point).map((facet) => (
                 <div
                   key={facet}

@@ -17,10 +17,10 @@ export function KindChoice({
   const { t } = useLocale();
   const name = useId();
   return (
-    <fieldset className={cx('scripted flex wrap', styles.kind)}>
+    <fieldset className={cx('scripted flex wrap pills', styles.kind)}>
       <legend className="soft dense">{t('inquiry:kindQuestion')}</legend>
       {INQUIRY_KINDS.map((each) => (
-        <label key={each} className="centred relative grow outlined target dense medium">
+        <label key={each} className="centred grow dense">
           <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
           {t(`inquiry:kind.${each}`)}
         </label>

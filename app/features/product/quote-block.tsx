@@ -51,7 +51,7 @@ export function QuoteBlock({
         {supplies.length > 0 && (
           <fieldset className={cx('flex-row gap6 dense strong nowrap', styles.choice)}>
             <legend>{t('product:supply')}</legend>
-            <div className={cx('flex wrap', styles.supplies)}>
+            <div className="flex wrap pills">
               {supplies.map(({ name, text, supply: each }) => (
                 <label key={text}>
                   <input

@@ -32,7 +32,7 @@ export function SizeFiles({ chosen, sizes }: { chosen: SizeView; sizes: readonly
 function FileList({ size: { dn, files }, label }: { size: SizeView; label: string }) {
   const { t } = useLocale();
   return (
-    <ul className={cx('flex wrap dense strong frame', styles.list)} aria-label={label}>
+    <ul className={cx('flex wrap dense strong frame split', styles.list)} aria-label={label}>
       <li className={cx('flex middle gap8 target nowrap', styles.size)} aria-hidden="true">
         DN {dn}
       </li>

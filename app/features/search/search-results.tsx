@@ -58,7 +58,7 @@ export function SearchResults(props: SearchResultsProps) {
         aria-label={t('search:results')}
         // Scrolled by its keys where the focus is in it, as well as by those of the field.
         tabIndex={0}
-        className={cx('flex grow', styles.list)}
+        className={cx('flex grow rings-within', styles.list)}
       >
         {groups.map(({ group, total: found, offset, hits }) => (
           <div

@@ -64,7 +64,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
             <a
               href={address(temperature)}
               data-in-place
-              className={cx('middle dense outlined rounded target', styles.step)}
+              className={cx('middle dense outlined rounded target tints-more', styles.step)}
               {...(temperature === chosen && { 'aria-current': 'true' })}
             >
               {temperature === undefined ? (

@@ -150,7 +150,7 @@ export function ModelViewer({
       </div>
       {/* oxlint-enable */}
       <div className={`flex-row wrap ${styles.controls}`}>
-        <div className={`flex wrap outlined rounded ${styles.buttons}`}>
+        <div className={`flex wrap outlined rounded split ${styles.buttons}`}>
           {TURNS.map(({ key, label, sign }) => (
             <button
               key={key}
@@ -212,7 +212,7 @@ export function ModelViewer({
       {alternatives.length > 1 && (
         <div className={`flex-row wrap ${styles.controls}`}>
           <div
-            className={`flex wrap outlined rounded ${styles.buttons}`}
+            className={`flex wrap outlined rounded split ${styles.buttons}`}
             role="group"
             aria-label={labels.alternatives}
           >
