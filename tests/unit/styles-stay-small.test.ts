@@ -5,7 +5,7 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import { expect, test } from 'vitest';
 
 /** Only ever made smaller. Wanted: 8,500 lines and 1,500 rules. */
-const MOST = { lines: 9_967, rules: 1_618, conditions: 30, widths: 4, sizes: 9, printed: 3 };
+const MOST = { lines: 9_885, rules: 1_602, conditions: 30, widths: 4, sizes: 8, printed: 3 };
 
 const count = { lines: 0, rules: 0, printed: 0 };
 const conditions = new Set<string>();
