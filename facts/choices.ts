@@ -10,11 +10,9 @@ export const APPLICATION_NAMES = {
   lng: localized('LNG선', 'LNG carriers'),
   general: localized('일반 플랜트', 'General plants'),
 } satisfies Names;
-export type ApplicationId = keyof typeof APPLICATION_NAMES;
 
 /** Brands that the specification names; of all other products the brand is not stated. */
 export const BRAND_NAMES = { sirca: localized('SIRCA', 'SIRCA') } satisfies Names;
-export type BrandId = keyof typeof BRAND_NAMES;
 
 /** What moves the product, or what moves the valve that it is sold as. */
 export const ACTUATION_NAMES = {
@@ -23,7 +21,6 @@ export const ACTUATION_NAMES = {
   hydraulic: localized('유압', 'Hydraulic'),
   'control-air': localized('조작 공기', 'Control air'),
 } satisfies Names;
-export type Actuation = keyof typeof ACTUATION_NAMES;
 
 export const PORT_NAMES = {
   T: localized('T 포트', 'T-port'),
