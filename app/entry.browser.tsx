@@ -36,7 +36,7 @@ import { fileSource, withMessages } from './source.browser.ts';
  * addresses: every unknown path gets the same 404 document, a product code matches in any letter case, a host that
  * cannot look at the query serves the Korean first page, and a query may say more than language and page.
  */
-export async function start({ own, chrome, page, modules, styled }: DocumentStart): Promise<void> {
+export async function start({ own, chrome, page, modules }: DocumentStart): Promise<void> {
   setModuleList(modules);
   const { url, language } = pageRequest(new URL(own, location.href));
   const { id } = pageAt(url.pathname);
@@ -53,8 +53,6 @@ export async function start({ own, chrome, page, modules, styled }: DocumentStar
     dataOf(page).then((data) => data && withMessages(data, language)),
     fileSource.chrome(language),
     PAGES[id].code.load(),
-    // The document holds the styles of its own view only: what is shown at another address waits for the whole sheet.
-    own !== location.pathname + location.search && styled,
   ]);
   // A newer release answers with other data: the document is fetched anew.
   if (!chromeData || !pageData) return reloadOnce();

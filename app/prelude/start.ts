@@ -22,8 +22,6 @@ export interface DocumentStart {
   chrome: ExpectedFile;
   page: ExpectedFile;
   modules: ModuleList;
-  /** Fulfilled once the styles of what the document does not hold have come, or failed to. */
-  styled: Promise<unknown>;
 }
 
 interface Entry {
@@ -59,23 +57,30 @@ export function startLate(data: DOMStringMap): void {
   const listed = fetchList();
   listed.catch(() => undefined); // asked for again below
   const addLink = (rel: string, href: string) =>
-    new Promise((onload) => {
+    new Promise((onload, onerror) => {
       const link = document.createElement('link');
-      document.head.append(Object.assign(link, { rel, href, onload, onerror: onload }));
+      document.head.append(Object.assign(link, { rel, href, onload, onerror }));
     });
-  const run = async (list: ModuleList, modules: string[], styled: Promise<unknown>) => {
+  // The sheet of the same build as the code, which may be newer than the document. The link in its body goes: React does not know it.
+  const takeStyles = async (list: ModuleList) => {
+    if (document.readyState === 'loading')
+      await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
+    await Promise.all((list['styles'] ?? []).map((href) => addLink('stylesheet', href)));
+    for (const link of document.body.querySelectorAll('link')) link.remove();
+  };
+  const run = async (list: ModuleList, modules: string[], styled: Promise<void>) => {
     const start = {
       own: data['own'] ?? '/',
       chrome: fetchExpected(data['chrome']),
       page: fetchExpected(data['page']),
       modules: list,
-      styled,
     };
     // One by one, each after those that it needs: Chromium evaluates each `import` in a task of its own. In one task they hold up a slow
     // phone for a seventh of a second. Not in a browser that does not fetch them ahead: it would also fetch them one after the other.
     if (document.createElement('link').relList.supports('modulepreload'))
       for (const href of modules) await import(/* @vite-ignore */ href).catch(() => undefined); // the entry fails with it
     const entry = (await import(/* @vite-ignore */ list['entry']?.at(-1) ?? '')) as Entry;
+    await styled;
     await entry.start(start);
   };
   // What comes late or never must not leave a page that looks alive and is not.
@@ -91,8 +96,8 @@ export function startLate(data: DOMStringMap): void {
       started = false;
       return plainUnlessHydrated();
     }
-    // The sheet of the same build as the code, which may be newer than the document.
-    const styled = Promise.all((list['styles'] ?? []).map((href) => addLink('stylesheet', href)));
+    const styled = takeStyles(list);
+    styled.catch(() => undefined); // awaited below
     // What fails from here on leaves the document as it is too, and the browser's console names the file.
     const modules = [...new Set(listOf(data['parts']).flatMap((part) => list[part] ?? []))];
     const start = () =>
@@ -102,7 +107,8 @@ export function startLate(data: DOMStringMap): void {
       });
     const waiting = [...modules];
     const next = () => {
-      for (const href of waiting.splice(0, MODULES_PER_TASK)) void addLink('modulepreload', href);
+      for (const href of waiting.splice(0, MODULES_PER_TASK))
+        addLink('modulepreload', href).catch(() => undefined); // imported below
       setTimeout(waiting.length > 0 ? next : () => void start());
     };
     next();

@@ -6,8 +6,10 @@ import { policyHash, refuseStyleAttributes } from './csp.ts';
 export interface DocumentParts {
   /** Text of `STAND_INS`. */
   standIns: string;
-  /** The styles that it uses. */
+  /** The styles of its first screen. */
   styles: string;
+  /** Where in the rendered text the whole sheet is linked; none while developing. */
+  sheet?: { href: string; at: number } | undefined;
   /** Address of the style sheet that names the fonts. */
   fonts: string;
   /** Text of the inline script. */
@@ -18,8 +20,6 @@ export interface DocumentParts {
     own: string;
     /** Parts of the application that it needs, the entry first (app/prelude/module-list.ts). */
     parts: readonly string[];
-    /** Style sheets for readers without scripts; the others are told by the list of modules. */
-    styles: readonly string[];
     /** Data files with their hashes: `/data/ko/1.json?3f2a…`. */
     chrome: string;
     page: string;
@@ -66,14 +66,16 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
   const script = `<script${Object.entries(attributes)
     .map(([name, value]) => ` data-${name}="${escapeAttribute(value)}"`)
     .join('')}>${prelude}</script>`;
-  const withoutScripts = `<noscript>${[fonts, ...start.styles]
-    .map((href) => `<link rel="stylesheet" href="${href}"/>`)
-    .join('')}</noscript>`;
+  const linkTo = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
+  const withoutScripts = `<noscript>${linkTo(fonts)}</noscript>`;
   const first =
     'development' in guard
       ? guard.development
       : `<meta http-equiv="Content-Security-Policy" content="${guard.policy.replace(STYLE_PLACE, styleHash)}"/>`;
-  const [head, body, ...more] = rendered.split(HEAD_END);
+  const marked = parts.sheet
+    ? `${rendered.slice(0, parts.sheet.at)}${linkTo(parts.sheet.href)}${rendered.slice(parts.sheet.at)}`
+    : rendered;
+  const [head, body, ...more] = marked.split(HEAD_END);
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error('a document has no head, or more than one');
   const plain = head.replace('<html', '<html data-plain=""');

@@ -10,6 +10,7 @@ import {
 } from '#app/shared/page/data-file.ts';
 
 import { documentOf, type DocumentParts } from './document-template.ts';
+import { firstScreen } from './first-screen.ts';
 import { filesOfParts, partsOf, type SiteModules } from './modules.ts';
 import { filesNamed } from './offline-list.ts';
 import { shortHash, type SiteWriter } from './site-writer.ts';
@@ -178,16 +179,17 @@ async function writeDocument(
   const { html, answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;
   const needed = partsOf(rendered.pages, language, messages);
+  const { end, shown } = firstScreen(html);
   const parts: DocumentParts = {
     standIns,
-    styles: usedStyles(html, sheet, language),
+    styles: usedStyles(shown, sheet, language),
+    sheet: { href: modules.styles, at: end },
     fonts: modules.fonts,
     prelude,
     guard: { policy },
     start: {
       own,
       parts: needed,
-      styles: [modules.styles],
       chrome,
       page: await writeData(writer, dataFile, answer),
     },

@@ -4,11 +4,11 @@ import { readStyleSheet, usedStyles } from './used-styles.ts';
 
 const used = (css: string, html: string) => usedStyles(html, readStyleSheet(css), 'ko').trim();
 
-describe('a document holds the styles that it uses', () => {
-  test('rules of its classes and elements, in any state', () => {
-    const css = '@layer a,b;@layer b{a{color:red}.x:hover{top:0}.y{top:1px}.x .y,.x[open]{left:0}}';
+describe('a document holds the styles that its first screen uses', () => {
+  test('rules of its classes and elements', () => {
+    const css = '@layer a,b;@layer b{a{color:red}.x{top:0}.y{top:1px}.x .y,.x:checked{left:0}}';
     expect(used(css, '<a class="w x">')).toBe(
-      '@layer a,b;@layer b{a{color:red}.x:hover{top:0}.x[open]{left:0}}',
+      '@layer a,b;@layer b{a{color:red}.x{top:0}.x:checked{left:0}}',
     );
   });
 
@@ -27,10 +27,10 @@ describe('a document holds the styles that it uses', () => {
     expect(used(css, '<i class="x">')).toBe('@media (width<9px){.x{top:0;left:1px!important}}');
   });
 
-  test('what no first view shows goes: paper, and colours under a pointer', () => {
+  test('what the whole sheet brings in time goes: paper, forced colours, states of pointer and focus', () => {
     const css =
-      '.x:hover,.x:focus{color:red}.x:hover{color:red;top:0}.x:active{color:red}@media print{.x{top:0}}';
-    expect(used(css, '<i class="x">')).toBe('.x:focus{color:red}.x:hover{color:red;top:0}');
+      '.x:hover,.x:not(:focus):not(:has(:hover)){top:0}.x:has(:focus-visible){top:1px}.x:popover-open{top:2px}.x{transition:top 1s;cursor:pointer;left:0}@media print{.x{top:0}}@media (forced-colors:active){.x{top:0}}';
+    expect(used(css, '<i class="x">')).toBe('.x:not(:focus):not(:has(:hover)){top:0}.x{left:0}');
   });
 
   test('rules for the other language go', () => {
@@ -39,15 +39,15 @@ describe('a document holds the styles that it uses', () => {
   });
 
   test('nested rules go with the one around them', () => {
-    const css = '.x{top:0;&:hover{top:1px}& a{top:2px}& .y{top:3px}}';
-    expect(used(css, '<a class="x">')).toBe('.x{top:0;&:hover{top:1px}& a{top:2px}}');
+    const css = '.x{top:0;&:checked{top:1px}& a{top:2px}& .y{top:3px}}';
+    expect(used(css, '<a class="x">')).toBe('.x{top:0;&:checked{top:1px}& a{top:2px}}');
   });
 
-  test('rules for attributes that the application sets later go; the root’s and `open` stay', () => {
+  test('rules for attributes that are set later go, but for what the prelude sets on the root', () => {
     const css =
-      '.x[rel]{top:0}.x[rel=next]{top:1px}.x[rel=prev] b{top:2px}:root[data-a] .x{top:3px}.x[aria-busy]{top:4px}';
+      '.x[rel]{top:0}.x[rel=next]{top:1px}.x[rel=prev] b{top:2px}:root[data-point] .x{top:3px}:root[data-down] .x{top:5px}.x[aria-busy],.x[open]{top:4px}';
     expect(used(css, '<b><a class="x" rel="next">')).toBe(
-      '.x[rel]{top:0}.x[rel=next]{top:1px}:root[data-a] .x{top:3px}',
+      '.x[rel]{top:0}.x[rel=next]{top:1px}:root[data-point] .x{top:3px}',
     );
   });
 

@@ -1,7 +1,4 @@
-/**
- * The part of the site's styles that a document uses. It stands in the document itself; the whole files follow with the
- * scripts, for whatever scripts bring.
- */
+/** The part of the site's styles that the first screen of a document uses. It stands in the document itself (first-screen.ts). */
 import postcss, {
   type AtRule,
   type ChildNode,
@@ -39,10 +36,9 @@ export function readStyleSheet(css: string): StyleSheet {
 }
 
 /**
- * The rules that a document uses: those whose classes, elements and attributes it holds. Before the whole sheet has come the
- * browser changes `open` only, and the prelude attributes of the root; all others are the application's. Keyframes and custom properties that nothing refers to are left out, and so is what no first view shows: the
- * styles of paper, colours under a pointer, rules for the other language, and the registration of properties (`@property`),
- * which scripts set.
+ * The rules that a text uses: those whose classes, elements and attributes it holds; of the root, attributes that the prelude sets.
+ * Keyframes and custom properties that nothing refers to are left out, and so is what the whole sheet brings in time: states under a pointer, a finger or the focus, what such a state changes slowly,
+ * the styles of paper and of forced colours, rules for the other language, and the registration of properties (`@property`), which scripts set.
  *
  * @param language of the document; parts of it in another language get the rules for that with the whole sheet
  */
@@ -128,23 +124,31 @@ function partsOf(container: Container): Part[] {
   return (container.nodes ?? []).flatMap((node) => partOf(node as ChildNode));
 }
 
-/** Declarations that lay nothing out, and show or hide nothing. */
-const COLOUR =
-  /^(?:background(?:-color)?|color|border(?:-\w+)?-color|text-decoration(?:-\w+)?|fill|stroke)$/;
+/** States that come of a press, a key or a pointer. */
+const STATE = /:(?:hover|active|focus|popover-open|modal|user-)|::(?:backdrop|selection)/;
+const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Selectors that are needed before the whole sheet has come: not those of a pointer that merely changes colours. */
-function firstSelectors({ selectors, nodes }: Rule): string[] {
-  const recolours = nodes.every((node) => node.type === 'decl' && COLOUR.test(node.prop));
-  return recolours
-    ? selectors.filter((selector) => !/:(?:hover|active)/.test(selector))
-    : selectors;
-}
+/** Attributes of the root other than those that the prelude sets. */
+const SET_LATER = /:root\[data-(?!plain|paper|point|comparison)/;
+
+/** Properties that show nothing as long as nothing is done. */
+const AT_REST =
+  /^(?:transition|cursor|overscroll|touch-action|will-change|scroll-(?:margin|padding)|(?:-webkit-)?print-color)/;
+
+const LATER_MEDIA = /^print$|forced-colors/;
+
+/** Selectors that may match before anything is pressed. */
+const firstSelectors = ({ selectors }: Rule): string[] =>
+  selectors.filter(
+    (selector) => !STATE.test(selector.replaceAll(NEGATION, '')) && !SET_LATER.test(selector),
+  );
 
 function partOf(node: ChildNode): Part[] {
   switch (node.type) {
     case 'comment':
       return [];
     case 'decl':
+      if (AT_REST.test(node.prop)) return [];
       return [{ kind: 'declaration', property: node.prop, text: declaration(node) }];
     case 'rule':
       return [
@@ -159,7 +163,7 @@ function partOf(node: ChildNode): Part[] {
         },
       ];
     case 'atrule':
-      return node.name === 'property' || (node.name === 'media' && node.params === 'print')
+      return node.name === 'property' || (node.name === 'media' && LATER_MEDIA.test(node.params))
         ? []
         : [atRule(node)];
   }
@@ -202,7 +206,7 @@ function neededBy(compound: readonly selectorParser.Node[]): Needed[] {
       case 'tag':
         return node.value;
       case 'attribute':
-        if (isRoot || node.attribute === 'open') return [];
+        if (isRoot) return [];
         return node.operator === '='
           ? `[${node.attribute}=${node.value ?? ''}]`
           : `[${node.attribute}]`;

@@ -94,7 +94,6 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
     start: {
       own: pathname + search,
       parts: ['entry'],
-      styles: [],
       chrome: `${chromeDataFile(languageOf(search))}?${HASH}`,
       page: `${pageDataFile(url)}?${HASH}`,
     },
