@@ -61,12 +61,12 @@ export function startLate(data: DOMStringMap): void {
       const link = document.createElement('link');
       document.head.append(Object.assign(link, { rel, href, onload, onerror }));
     });
-  // The sheet of the same build as the code, which may be newer than the document. The link in its body goes: React does not know it.
+  // The sheet of the same build as the code, which may be newer than the document. The link in its body goes, with the script that waits for it: React does not know them.
   const takeStyles = async (list: ModuleList) => {
     if (document.readyState === 'loading')
       await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed));
     await Promise.all((list['styles'] ?? []).map((href) => addLink('stylesheet', href)));
-    for (const link of document.body.querySelectorAll('link')) link.remove();
+    for (const element of document.body.querySelectorAll('link, link + script')) element.remove();
   };
   const run = async (list: ModuleList, modules: string[], styled: Promise<void>) => {
     const start = {

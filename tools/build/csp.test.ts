@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { contentSecurityPolicy, refuseStyleAttributes } from './csp.ts';
+import { contentSecurityPolicy, refuseStyleAttributes, policyHash, WAITING_SCRIPT } from './csp.ts';
 
 test('the policy allows the inline script of the document and no other', () => {
   const hash = createHash('sha256').update('first()').digest('base64');
   const policy = contentSecurityPolicy('first()');
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}' ${policyHash(WAITING_SCRIPT)};`);
   expect(policy).not.toContain('unsafe');
 });
 

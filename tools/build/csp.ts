@@ -4,6 +4,9 @@ import { Parser } from 'htmlparser2';
 
 import { STYLE_PLACE } from '#contract/policy.ts';
 
+/** Text of a script that does nothing but wait for the style sheet before it (document-template.ts). */
+export const WAITING_SCRIPT = ' ';
+
 /** The hash of an inline element's text, as a policy names it. */
 export const policyHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -18,7 +21,7 @@ export interface PolicyOrigins {
 
 /**
  * The Content-Security-Policy of the documents: nothing but what is named; scripts are the site's own files and exactly the
- * inline script given, styles its own sheets and exactly the style element of the document. Neither allows inline attributes:
+ * inline script given and one that waits, styles its own sheets and exactly the style element of the document. Neither allows inline attributes:
  * what depends on a value is a geometry attribute (app/ui/scale.tsx), and scripts set styles by the CSSOM, which no policy is about.
  *
  * @param inlineScript text of the one script element without an address
@@ -28,7 +31,7 @@ export function contentSecurityPolicy(inlineScript: string, origins: PolicyOrigi
   const list = (...sources: (string | undefined)[]) => sources.filter(Boolean).join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self' ${policyHash(inlineScript)}`,
+    `script-src 'self' ${policyHash(inlineScript)} ${policyHash(WAITING_SCRIPT)}`,
     `style-src 'self' ${STYLE_PLACE}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",

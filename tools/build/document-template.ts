@@ -1,6 +1,6 @@
 import { STYLE_PLACE } from '#contract/policy.ts';
 
-import { policyHash, refuseStyleAttributes } from './csp.ts';
+import { policyHash, refuseStyleAttributes, WAITING_SCRIPT } from './csp.ts';
 
 /** What a document is composed of besides what React renders. */
 export interface DocumentParts {
@@ -72,8 +72,9 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
     'development' in guard
       ? guard.development
       : `<meta http-equiv="Content-Security-Policy" content="${guard.policy.replace(STYLE_PLACE, styleHash)}"/>`;
+  // Firefox holds back nothing for a sheet in the body, but a script for the sheets before it, and what follows for the script.
   const marked = parts.sheet
-    ? `${rendered.slice(0, parts.sheet.at)}${linkTo(parts.sheet.href)}${rendered.slice(parts.sheet.at)}`
+    ? `${rendered.slice(0, parts.sheet.at)}${linkTo(parts.sheet.href)}<script>${WAITING_SCRIPT}</script>${rendered.slice(parts.sheet.at)}`
     : rendered;
   const [head, body, ...more] = marked.split(HEAD_END);
   if (head === undefined || body === undefined || more.length > 0)
