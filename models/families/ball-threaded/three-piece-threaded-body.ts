@@ -56,9 +56,9 @@ export function threePieceThreadedBody(): Part[] {
   ]);
   const gaskets = [CENTRE, -CENTRE - 0.8].map((x) => tube(31, ball + 2, 0.8, [x, 0, 0], X));
   return [
-    { name: 'body', material: 'stainless', shape: centre },
-    { name: 'end-right', material: 'stainless-second', shape: right },
-    { name: 'end-left', material: 'stainless-second', shape: halfTurn(right) },
+    { name: 'body', material: 'paint-valve', shape: centre },
+    { name: 'end-right', material: 'paint-valve-second', shape: right },
+    { name: 'end-left', material: 'paint-valve-second', shape: halfTurn(right) },
     { name: 'gaskets', material: 'ptfe', shape: compound(gaskets) },
     { name: 'body-bolts', material: 'steel', shape: compound(bolts) },
   ];

@@ -71,8 +71,8 @@ export function twoPieceThreadedBody(): Part[] {
   );
   const seal = tube(JOINT - 0.2, ball + 1.6, SPIGOT - SEAL - 0.2, [SEAL + 0.1, 0, 0], X);
   return [
-    { name: 'body', material: 'stainless', shape: body },
-    { name: 'end', material: 'stainless-second', shape: end },
+    { name: 'body', material: 'paint-valve', shape: body },
+    { name: 'end', material: 'paint-valve-second', shape: end },
     { name: 'gaskets', material: 'ptfe', shape: seal },
   ];
 }

@@ -82,7 +82,7 @@ export function threeWayBody(): Part[] {
   );
   const ends = TURNS.map((angle, i): Part => ({
     name: `end-${i + 1}`,
-    material: 'stainless-second',
+    material: 'paint-valve-second',
     shape: turn(threadedEnd(), angle),
   }));
   const screws = TURNS.flatMap((angle) =>
@@ -93,7 +93,7 @@ export function threeWayBody(): Part[] {
     ),
   );
   return [
-    { name: 'body', material: 'stainless', shape: centre },
+    { name: 'body', material: 'paint-valve', shape: centre },
     ...ends,
     {
       name: 'gaskets',
@@ -101,7 +101,7 @@ export function threeWayBody(): Part[] {
       shape: compound(TURNS.map((angle) => turn(seal(), angle))),
     },
     { name: 'end-screws', material: 'steel', shape: compound(screws) },
-    { name: 'end-marks', material: 'black-plastic', shape: endMarks() },
+    { name: 'end-marks', material: 'ptfe', shape: endMarks() },
   ];
 }
 
