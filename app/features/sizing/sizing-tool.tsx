@@ -140,7 +140,7 @@ export function SizingTool({ data }: { data: SizingData }) {
       aria-labelledby="sizing-title"
       className={cx('calculator', styles.tool)}
     >
-      <h2 id="sizing-title" className={styles.title}>
+      <h2 id="sizing-title" className={cx('name', styles.title)}>
         {t('finder:sizing.title')}
       </h2>
       <noscript>
