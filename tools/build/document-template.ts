@@ -74,14 +74,19 @@ export function documentOf(rendered: string, parts: DocumentParts): WrittenDocum
       : `<meta http-equiv="Content-Security-Policy" content="${guard.policy.replace(STYLE_PLACE, styleHash)}"/>`;
   // Firefox holds back nothing for a sheet in the body, but a script for the sheets before it, and what follows for the script.
   const marked = parts.sheet
-    ? `${rendered.slice(0, parts.sheet.at)}${linkTo(parts.sheet.href)}<script>${WAITING_SCRIPT}</script>${rendered.slice(parts.sheet.at)}`
+    ? `${rendered.slice(0, parts.sheet.at)}<link rel="stylesheet" id="${REST}" href="${parts.sheet.href}"/><script>${WAITING_SCRIPT}</script>${rendered.slice(parts.sheet.at)}`
     : rendered;
   const [head, body, ...more] = marked.split(HEAD_END);
   if (head === undefined || body === undefined || more.length > 0)
     throw new Error('a document has no head, or more than one');
   const plain = head.replace('<html', '<html data-plain=""');
-  const html = `${plain}${first}<style>${sheet}</style>${script}${withoutScripts}${HEAD_END}${body}`;
+  // A first screen that comes in two packets is painted once, whole: on a phone its drawing stands above figures that come before.
+  const whole = parts.sheet ? `<link rel="expect" href="#${REST}" blocking="render"/>` : '';
+  const html = `${plain}${first}${whole}<style>${sheet}</style>${script}${withoutScripts}${HEAD_END}${body}`;
   return { html, styleHash };
 }
+
+/** Id of the link where the first screen ends. */
+const REST = 'rest';
 
 const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
