@@ -69,6 +69,9 @@ test('a first visit loads little, no script before the page, and one language', 
     }
 });
 
+/** Link where the first screen ends. */
+const SHEET = /(<link rel="stylesheet" id="rest" href="[^"]*\/style-[^"]*"\/>)/;
+
 /** Properties that show nothing by themselves. */
 const UNSEEN =
   /^(?:--|transition|cursor|overscroll|scroll|touch-action|will-change|print-color|perspective-origin|transform-origin|outline)/;
@@ -84,11 +87,10 @@ test('a first screen looks with its own styles as it does with the whole sheet',
     await page.route(`**${path}`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const [shown = '', ...rest] = html.split(
-        /<link rel="stylesheet" href="[^"]*\/style-[^"]*"\/>/,
-      );
+      const [shown = '', link = '', ...rest] = html.split(SHEET);
       expect(rest, path).toHaveLength(1);
-      const [link = ''] = /<link rel="stylesheet" href="[^"]*\/style-[^"]*"\/>/.exec(html) ?? [];
+      // Painted once it has come whole, in however many packets.
+      expect(shown, path).toContain('<link rel="expect" href="#rest" blocking="render"/>');
       await route.fulfill({ response, body: shown.replace('</head>', `${link}</head>`) });
     });
     await page.goto(path);
