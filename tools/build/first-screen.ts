@@ -37,7 +37,7 @@ interface OpenElement {
  * Finds the end of the first screen: that of the first part of the page (section, cards, table …) by which the heading has come and a screen
  * is full; on a short page, of the main part.
  *
- * The link stands in the next element of mere text. There it is nobody's neighbour: what rules say of first children and next siblings is the
+ * The link stands in the next element that holds text only. It has no siblings there: what rules say of first children and next siblings is the
  * same with it, and after the application has taken it away (app/prelude/start.ts). Everything before has been closed: in an element that is not,
  * browsers take no child for the last one.
  */

@@ -222,7 +222,7 @@ function heldIn(dataDir: string): string {
     const { count, latest } = database
       .prepare('SELECT count(*) AS count, max(received_at) AS latest FROM inquiry')
       .get() as unknown as { count: number; latest: number | null };
-    return `${count} inquiries${latest === null ? '' : `, the latest of ${seoulTime(latest)}`}`;
+    return `${counted(count)}${latest === null ? '' : `, the latest of ${seoulTime(latest)}`}`;
   } finally {
     database.close();
   }
