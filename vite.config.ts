@@ -50,9 +50,12 @@ const ALWAYS_THERE = /\/(?:framework|rolldown-runtime|shared|entry\.browser)-/;
 const SMALL =
   /\/app\/(?:shared\/(?:address\/(?:unused-alert|use-share|share-address)|inquiry\/kept-sizing|product\/in-size)|ui\/bottom-bar\.module)\./;
 
-/** The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts). That of lists comes with its dialog. */
+/**
+ * The reader of measures: fetched where words are to be read (app/shared/operating-point/words-chunk.ts), with the short modules that
+ * only its users have. That of lists comes with its dialog.
+ */
 const MEASURE =
-  /\/facts\/measure\/(?!list|table-rows)|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/quote\/typed-size\.ts$/;
+  /\/facts\/measure\/(?!list|table-rows)|\/operating-point\/(?:point-words|sentence|use-asked-in-words)\.ts$|\/(?:quote\/(?:typed-size|use-rows)|inquiry\/kept-entries|pasted\/pasted-text)\.ts$/;
 
 /** A module comes with every page where so many use it, whichever they are; where so many use it, it depends on which. */
 const BY_MANY = 8;
