@@ -3,18 +3,21 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import stryker from '../stryker.config.mjs';
 import { commandLine } from '#tools/command-line.mjs';
 import { mutantsPage, scoresOf, type MutantsReport } from './mutants/page.ts';
+import { sampleOf } from './mutants/sample.ts';
 
-const USAGE = `npm run mutants [-- PATTERN …] [--force] [--report]
+const USAGE = `npm run mutants [-- PATTERN …] [--sample PLACES] [--force] [--report]
 
 Runs Stryker over contract/, facts/, app/shared/ and server/forms/, or over the files that match the patterns
 ('contract/*.ts', quoted). A whole run writes docs/mutants.md, one of patterns prints the score. What has not
 changed since the last run is taken from .cache/mutants; .cache/mutants/report.html shows each mutant in its
 line. Hours on two cores.
 
+  --sample   tries so many places of twenty lines, chosen by the commit: minutes instead of hours
   --force    tries the known ones again
-  --report   writes docs/mutants.md for patterns too`;
+  --report   writes docs/mutants.md for patterns and samples too`;
 
 const PROJECT = join(import.meta.dirname, '..');
 const RESULT = join(PROJECT, '.cache', 'mutants', 'report.json');
@@ -22,12 +25,25 @@ const RESULT = join(PROJECT, '.cache', 'mutants', 'report.json');
 const { positionals, values } = commandLine(USAGE, {
   allowPositionals: true,
   options: {
+    sample: { type: 'string' },
     force: { type: 'boolean', default: false },
     report: { type: 'boolean', default: false },
   },
 });
-const only =
-  positionals.length > 0 ? ['--mutate', [...positionals, '!**/*.test.ts'].join(',')] : [];
+const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
+  cwd: PROJECT,
+  encoding: 'utf8',
+}).trim();
+const places =
+  values.sample === undefined
+    ? positionals
+    : sampleOf(positionals.length > 0 ? positionals : stryker.mutate, {
+        root: PROJECT,
+        count: Number(values.sample),
+        seed: commit,
+      });
+const isPart = places.length > 0;
+const only = isPart ? ['--mutate', [...places, '!**/*.test.ts'].join(',')] : [];
 const isOfFacts = positionals.every((pattern) => pattern.startsWith('facts/'));
 const begin = performance.now();
 const { status } = spawnSync(
@@ -37,24 +53,23 @@ const { status } = spawnSync(
     cwd: PROJECT,
     stdio: 'inherit',
     // Rules of one part are held by the tests of that part (vitest.mutants.config.ts).
-    env: { ...process.env, MUTANTS_OF: only.length > 0 && isOfFacts ? 'facts' : '' },
+    env: { ...process.env, MUTANTS_OF: positionals.length > 0 && isOfFacts ? 'facts' : '' },
   },
 );
 if (status !== 0) process.exit(status ?? 1);
 
 const report = JSON.parse(readFileSync(RESULT, 'utf8')) as MutantsReport;
-if (positionals.length > 0 && !values.report) {
+if (isPart && !values.report) {
   console.log(scoresOf(report));
   console.log('docs/mutants.md stays as it is: --report writes it.');
 } else {
   const page = mutantsPage(report, {
-    command: ['npm run mutants', ...(positionals.length > 0 ? ['--', ...positionals] : [])].join(
-      ' ',
-    ),
-    commit: execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
-      cwd: PROJECT,
-      encoding: 'utf8',
-    }).trim(),
+    command:
+      `npm run mutants ${['--', ...positionals, ...(values.sample ? [`--sample ${values.sample}`] : [])].join(' ')}`.replace(
+        / --$/,
+        '',
+      ),
+    commit,
     day: new Date().toISOString().slice(0, 10),
     minutes: (performance.now() - begin) / 60_000,
   });
