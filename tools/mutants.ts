@@ -63,12 +63,9 @@ if (isPart && !values.report) {
   console.log(scoresOf(report));
   console.log('docs/mutants.md stays as it is: --report writes it.');
 } else {
+  const asked = process.argv.slice(2);
   const page = mutantsPage(report, {
-    command:
-      `npm run mutants ${['--', ...positionals, ...(values.sample ? [`--sample ${values.sample}`] : [])].join(' ')}`.replace(
-        / --$/,
-        '',
-      ),
+    command: ['npm run mutants', ...(asked.length > 0 ? ['--', ...asked] : [])].join(' '),
     commit,
     day: new Date().toISOString().slice(0, 10),
     minutes: (performance.now() - begin) / 60_000,
