@@ -13,7 +13,7 @@ export default {
     '!**/*.d.ts',
   ],
   // The whole project is copied for each run: not what tests of rules never read.
-  ignorePatterns: ['dist', 'build', 'releases', '.cache', 'data', 'docs/images'],
+  ignorePatterns: ['/dist', '/build', '/releases', '.cache', '/data', 'docs/images'],
   tempDirName: '.cache/mutants/copy',
   // Node runs TypeScript as it is, and Vitest compiles it: no compiler has a say here.
   tsconfigFile: 'none.json',
