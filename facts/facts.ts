@@ -3,7 +3,7 @@
  * it into words.
  */
 import type { FactKey, Trait, ValueOf } from './keys.ts';
-import type { Designation, NominalSize, Quantity } from './values.ts';
+import type { Designation, NominalSize, Quantity, Value } from './values.ts';
 
 // ---------------------------------------------------------------- scope
 
@@ -127,3 +127,9 @@ export const factsFor = <K extends FactKey>(
   key: K,
 ): Extract<Fact, { key: K }>[] =>
   facts.filter((fact): fact is Extract<Fact, { key: K }> => fact.key === key);
+
+/** The facts whose value is of one kind. */
+export const ofKind = <K extends Value['kind']>(facts: readonly Fact[], kind: K) =>
+  facts.filter(
+    (fact): fact is Fact & { value: Extract<Value, { kind: K }> } => fact.value.kind === kind,
+  );

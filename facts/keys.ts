@@ -61,6 +61,9 @@ const FULL: readonly Place[] = ['specification', 'comparison', 'machine'];
 const CARD: readonly Place[] = ['specification', 'card', 'comparison', 'machine'];
 const PER_SIZE: readonly Place[] = ['size-table', 'comparison', 'machine'];
 
+/** Also on cards, where there is room for a short label. */
+const onCard = (ko: string, en: string) => ({ shown: CARD, short: localized(ko, en) });
+
 const entry = <const T extends Takes>(
   ko: string,
   en: string,
@@ -87,20 +90,17 @@ export const KEYS = {
     { shown: [...CARD, 'size-table'], axis: 'pressure', short: localized('압력 등급', 'Rating') },
   ),
   maxPressure: entry('최대 사용 압력', 'Maximum operating pressure', 'bar', ['pinch'], {
-    shown: CARD,
+    ...onCard('최대 사용 압력', 'Max. pressure'),
     axis: 'pressure',
     limit: true,
-    short: localized('최대 사용 압력', 'Max. pressure'),
   }),
   maxDifferential: entry('최대 전후 차압', 'Maximum differential pressure', 'bar', ['ball'], {
-    shown: CARD,
+    ...onCard('전후 차압', 'Differential pressure'),
     limit: true,
-    short: localized('전후 차압', 'Differential pressure'),
   }),
   temperature: entry('사용 온도', 'Temperature', '°C', ['valve'], {
-    shown: CARD,
+    ...onCard('온도', 'Temp.'),
     axis: 'temperature',
-    short: localized('온도', 'Temp.'),
   }),
   ports: entry('포트', 'Ports', choices.PORT_NAMES, ['three-way']),
   bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, ['butterfly', 'ball']),
@@ -126,22 +126,20 @@ export const KEYS = {
   frameSizes: entry('크기', 'Sizes', 'frame-sizes', ['pneumatic']),
   action: entry('작동 방식', 'Action', choices.ACTION_NAMES, ['pneumatic', 'own-actuator']),
   torque: entry('최대 토크', 'Maximum torque', 'Nm', ['actuator'], {
-    shown: CARD,
+    ...onCard('최대 토크', 'Max. torque'),
     axis: 'torque',
     limit: true,
-    short: localized('최대 토크', 'Max. torque'),
   }),
   rotation: entry('회전각', 'Rotation', ['°', 'alternatives'], ['actuator'], { axis: 'rotation' }),
   strokeTime: entry('90° 작동 시간', 'Time for 90°', 's', ['electric', 'pneumatic'], {
-    shown: CARD,
-    short: localized('90° 시간', 'Time for 90°'),
+    ...onCard('90° 시간', 'Time for 90°'),
   }),
   mounting: entry(
     '장착 플랜지 (ISO 5211)',
     'Mounting flange (ISO 5211)',
     'mounting',
     ['actuator', 'butterfly', 'ball'],
-    { shown: CARD, axis: 'mounting', short: localized('플랜지', 'Flange') },
+    { ...onCard('플랜지', 'Flange'), axis: 'mounting' },
   ),
   actuatorSupply: entry(
     '액추에이터 공급 압력',
@@ -151,9 +149,8 @@ export const KEYS = {
     { axis: 'supply' },
   ),
   airSupply: entry('공급 공기 압력', 'Air supply pressure', 'bar', ['pneumatic', 'fluid'], {
-    shown: CARD,
+    ...onCard('공급 압력', 'Supply pressure'),
     axis: 'supply',
-    short: localized('공급 압력', 'Supply pressure'),
   }),
   oilSupply: entry('작동유 공급 압력', 'Oil supply pressure', 'bar', ['fluid'], { axis: 'supply' }),
   singlePhase: entry('단상 전원', 'Single-phase supply', 'mains', ['electric'], {
@@ -169,7 +166,7 @@ export const KEYS = {
     'Temperature (actuator)',
     '°C',
     ['pneumatic'],
-    { shown: CARD, short: localized('온도', 'Temp.') },
+    { ...onCard('온도', 'Temp.') },
   ),
   ambient: entry('주위 온도', 'Ambient temperature', '°C', ['electric', 'own-actuator']),
   protection: entry('보호등급', 'Protection', 'codes', ['actuator', 'own-actuator'], {

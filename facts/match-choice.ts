@@ -1,6 +1,14 @@
 /** Mounting flange, protection and rotation of an actuator: values to choose from, compared by their names. */
-import { type Fact, factsFor, type Subject } from './facts.ts';
-import { type Answer, type Asked, inRange, missing, out, reservationsOf } from './result.ts';
+import { type Fact, factsFor, ofKind, type Subject } from './facts.ts';
+import {
+  type Answer,
+  type Asked,
+  inRange,
+  missing,
+  out,
+  pointIf,
+  reservationsOf,
+} from './result.ts';
 
 /** Listed flanges only; of AP the standard is stated and not the flange. */
 export function compareMounting({ facts }: Subject, { mounting }: Asked): Answer[] {
@@ -24,20 +32,12 @@ export function compareMounting({ facts }: Subject, { mounting }: Asked): Answer
 /** Listed codes only: IP67 does not include IP65's water jets (IEC 60529). */
 export function compareProtection({ facts }: Subject, { protection }: Asked): Answer[] {
   if (protection === undefined) return [];
-  const stated = factsFor(facts, 'protection').flatMap((fact) =>
-    fact.value.kind === 'codes' ? [{ fact, codes: fact.value.codes }] : [],
-  );
+  const stated = ofKind(factsFor(facts, 'protection'), 'codes');
   if (stated.length === 0) return [missing('protection')];
-  const found = stated.find(({ codes }) => codes.some((code) => protection.includes(code)));
-  if (!found)
-    return [
-      out(
-        'not-listed',
-        stated.map(({ fact }) => fact),
-      ),
-    ];
-  const value = found.codes.find((code) => protection.includes(code)) ?? '';
-  return [chosen(found.fact, value)];
+  const [found] = stated.flatMap((fact) =>
+    fact.value.codes.filter((code) => protection.includes(code)).map((code) => chosen(fact, code)),
+  );
+  return [found ?? out('not-listed', stated)];
 }
 
 /** The standard angle, or one of the options. */
@@ -54,4 +54,4 @@ export function compareRotation({ facts }: Subject, { rotation }: Asked): Answer
 }
 
 const chosen = (fact: Fact, value: string): Answer =>
-  inRange(fact.scope.version === 'option' ? [{ key: 'option', fact, value }] : []);
+  inRange(pointIf(fact.scope.version === 'option', { key: 'option', fact, value }));

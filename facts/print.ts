@@ -3,13 +3,12 @@
  * back.
  */
 import { groupBy } from './group.ts';
-import type { At, Fact, Reservation, Scope } from './facts.ts';
+import { type At, type Fact, ofKind, type Reservation, type Scope } from './facts.ts';
 import { choicesOf, type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import type { Limit, Missing, Point } from './result.ts';
 import {
   type Bound,
-  differenceToImperial,
   imperialDecimals,
   imperialUnit,
   isSiUnit,
@@ -57,24 +56,23 @@ const joined = (lists: readonly (readonly Part[])[], between: Part): Part[] =>
 // ---------------------------------------------------------------- words for values
 
 export const NOT_STATED_TEXT = localized('자료 없음', 'Not stated');
-const NOT_APPLICABLE_TEXT = localized('해당 없음', 'Not applicable');
-const NONE_TEXT = localized('불가', 'Not available');
+const ABSENT = {
+  none: localized('불가', 'Not available'),
+  'not-stated': NOT_STATED_TEXT,
+  'not-applicable': localized('해당 없음', 'Not applicable'),
+};
 
 const say = ({ language }: Style, ko: string, en: string): string => (language === 'ko' ? ko : en);
 
-export const labelOf = (
-  key: FactKey,
-  { language }: Style,
-  length: 'full' | 'short' = 'full',
-): string =>
-  ((length === 'short' ? keyEntry(key).short : undefined) ?? keyEntry(key).label)[language];
+type Length = 'full' | 'short';
+
+export function labelOf(key: FactKey, { language }: Style, length: Length = 'full'): string {
+  const { label, short = label } = keyEntry(key);
+  return (length === 'short' ? short : label)[language];
+}
 
 /** The label of a row: an extended limit has one of its own. */
-export function rowLabel(
-  facts: readonly Fact[],
-  style: Style,
-  length: 'full' | 'short' = 'full',
-): string {
+export function rowLabel(facts: readonly Fact[], style: Style, length: Length = 'full'): string {
   if (facts.length > 0 && facts.every(({ scope }) => scope.version === 'extended'))
     return say(style, '확장 상한', 'Extended limit');
   const [first] = facts;
@@ -93,20 +91,15 @@ export function numberText(value: number, decimals = 0): string {
 }
 /** By decimals: making one takes longer than all the rest of a text. */
 const FORMATS = new Map<number, Intl.NumberFormat>();
+const list = (values: readonly number[], by: string): string =>
+  values.map((each) => numberText(each)).join(by);
 const signed = (value: number): string => (value > 0 ? `+${numberText(value)}` : numberText(value));
 
 /** Units written onto the Korean number without a space. */
-const KOREAN_COUNTERS: Partial<Record<Unit, string>> = {
-  s: '초',
-  min: '분',
-  h: '시간',
-  turns: '회전',
-};
+const COUNTERS: Record<string, string> = { s: '초', min: '분', h: '시간', turns: '회전' };
 
-function suffix(unit: string, { language }: Style): string {
-  if (unit === '°') return '°';
-  const counter = language === 'ko' ? KOREAN_COUNTERS[unit as Unit] : undefined;
-  return counter ?? ` ${unit}`;
+function suffix(unit: string, style: Style): string {
+  return unit === '°' ? unit : say(style, COUNTERS[unit] ?? ` ${unit}`, ` ${unit}`);
 }
 
 /** How the numbers of a key are converted and written. */
@@ -117,20 +110,14 @@ type Kind = Pick<KeyEntry, 'limit' | 'difference'>;
  * signed. `suffix` is what follows them.
  */
 function writer(unit: Unit, style: Style, { difference }: Kind = {}) {
-  const convert =
-    style.units === 'imperial' && isSiUnit(unit)
-      ? (value: number, bound: Bound) =>
-          difference && unit === '°C'
-            ? differenceToImperial(value, bound)
-            : toImperial(value, unit, bound)
-      : undefined;
-  const decimals = convert && isSiUnit(unit) ? imperialDecimals(unit) : 0;
+  const converted = style.units === 'imperial' && isSiUnit(unit) ? unit : undefined;
   return {
     write: (value: number, bound: Bound): string => {
-      const shown = convert ? convert(value, bound) : value;
-      return unit === '°C' ? signed(shown) : numberText(shown, decimals);
+      const shown = converted ? toImperial(value, converted, bound, difference) : value;
+      if (unit === '°C') return signed(shown);
+      return numberText(shown, converted && imperialDecimals(converted));
     },
-    suffix: suffix(convert ? (imperialUnit(unit) ?? unit) : unit, style),
+    suffix: suffix((converted && imperialUnit(converted)) ?? unit, style),
   };
 }
 
@@ -154,28 +141,27 @@ function endsParts(
   entry: Kind,
   above?: true,
 ): Part[] {
-  const isTemperature = unit === '°C';
   const { write, suffix: end } = writer(unit, style, entry);
-  // Both ends of a limit are upper ends: they span the limits of a series.
-  const lower = entry.limit ? 'upper' : 'lower';
   const single = (text: string) => [numerals(text), words(end)];
-  if (min !== undefined && max !== undefined) {
+  const isTemperature = unit === '°C';
+  if (min !== undefined) {
+    // Both ends of a limit are upper ends: they span the limits of a series.
     if (min === max) return single(write(min, entry.limit ? 'upper' : 'exact'));
-    const [low, high] = [write(min, lower), write(max, 'upper')];
+    const low = write(min, entry.limit ? 'upper' : 'lower');
+    if (max === undefined)
+      return [
+        words(say(style, '', above ? 'above ' : 'from ')),
+        ...single(low),
+        words(say(style, above ? ' 초과' : ' 이상', '')),
+      ];
+    const high = write(max, 'upper');
     const dash = isTemperature ? say(style, ' ~ ', ' to ') : DASH;
     return single(low === high ? low : `${low}${dash}${high}`);
   }
-  if (max !== undefined) {
-    const highest = single(write(max, 'upper'));
-    const before = say(style, isTemperature ? '최고 ' : '최대 ', 'up to ');
-    return entry.limit ? highest : [words(before), ...highest];
-  }
-  if (min === undefined) return [words(NOT_STATED_TEXT[style.language])];
-  return [
-    words(say(style, '', above ? 'above ' : 'from ')),
-    ...single(write(min, lower)),
-    words(say(style, above ? ' 초과' : ' 이상', '')),
-  ];
+  if (max === undefined) return [words(NOT_STATED_TEXT[style.language])];
+  const highest = single(write(max, 'upper'));
+  const before = say(style, isTemperature ? '최고 ' : '최대 ', 'up to ');
+  return entry.limit ? highest : [words(before), ...highest];
 }
 
 // ---------------------------------------------------------------- sizes and designations
@@ -208,8 +194,7 @@ const SYSTEM: Record<Designation['system'], readonly [before: string, after: str
   Class: ['ANSI ', ''],
   'JIS K': ['JIS ', 'K'],
 };
-export const designationText = (designation: Designation): string =>
-  designationsText([designation]);
+export const designationText = (of: Designation): string => designationsText([of]);
 export const designationsText = (list: readonly Designation[]): string =>
   textOf(designationsParts(list, words(', ')));
 
@@ -228,16 +213,13 @@ const designationsParts = (list: readonly Designation[], between: Part): Part[] 
 /** The value of one fact in words, without its scope. */
 export const valueText = (fact: Fact, style: Style): string => textOf(valueParts(fact, style));
 
-function valueParts({ value, key }: Fact, style: Style, between = words(', ')): Part[] {
+function valueParts({ value, key }: Fact, style: Style): Part[] {
   const { language } = style;
   switch (value.kind) {
     case 'quantity':
       return quantityParts(value, style, keyEntry(key));
     case 'alternatives':
-      return [
-        numerals(value.values.map((each) => numberText(each)).join('/')),
-        words(suffix(value.unit, style)),
-      ];
+      return [numerals(list(value.values, '/')), words(suffix(value.unit, style))];
     case 'without-unit':
       return [numerals(numberText(value.value))];
     case 'sizes':
@@ -245,7 +227,7 @@ function valueParts({ value, key }: Fact, style: Style, between = words(', ')): 
     case 'frame-sizes':
       return [numerals(`${value.prefix}${value.from}${DASH}${value.prefix}${value.to}`)];
     case 'rating':
-      return designationsParts(value.designations, between);
+      return designationsParts(value.designations, words(', '));
     case 'choice': {
       const names = value.ids.map((id) => choicesOf(key)[id]?.[language] ?? id);
       return [words(names.join(say(style, ' 또는 ', ' or ')))];
@@ -257,39 +239,28 @@ function valueParts({ value, key }: Fact, style: Style, between = words(', ')): 
     case 'thread':
       return [words(`${value.thread} `), numerals(inchText(value.size))];
     case 'mains':
-      return [
-        ...quantityParts(value.voltage, style),
+      return joined(
+        [value.voltage, value.frequency].map((each) => quantityParts(each, style)),
         words(', '),
-        ...quantityParts(value.frequency, style),
-      ];
+      );
     case 'duty':
       return [words(`${value.type}-`), ...quantityParts(value.of, style)];
-    case 'count':
-      return [
-        numerals(numberText(value.count)),
-        ...(value.each === undefined ? [] : [words(` × ${value.each}`)]),
-      ];
+    case 'count': {
+      const count = numerals(numberText(value.count));
+      return value.each ? [count, words(` × ${value.each}`)] : [count];
+    }
     case 'box':
-      return [
-        numerals(
-          [value.length, value.width, value.height].map((each) => numberText(each)).join(' × '),
-        ),
-        words(' mm'),
-      ];
+      return [numerals(list([value.length, value.width, value.height], ' × ')), words(' mm')];
     case 'text':
       return [words(value.text[language])];
-    case 'rows':
-      return [
-        words(
-          value.rows.map(({ label, text }) => `${label[language]}: ${text[language]}`).join(', '),
-        ),
-      ];
+    case 'rows': {
+      const rows = value.rows.map(({ label, text }) => `${label[language]}: ${text[language]}`);
+      return [words(rows.join(', '))];
+    }
     case 'none':
-      return [words(NONE_TEXT[language])];
     case 'not-stated':
-      return [words(NOT_STATED_TEXT[language])];
     case 'not-applicable':
-      return [words(NOT_APPLICABLE_TEXT[language])];
+      return [words(ABSENT[value.kind][language])];
   }
   return value satisfies never;
 }
@@ -305,24 +276,25 @@ export const rowText = (facts: readonly Fact[], style: Style): string =>
 export function rowParts(facts: readonly Fact[], style: Style): Part[] {
   const materials = facts.filter(({ scope }) => scope.material !== undefined);
   if (materials.length > 0) return sleeveParts(materials, style);
-  const byClass = facts.every(({ scope }) => scope.designation !== undefined);
-  if (byClass && facts.length > 1) return byDesignationParts(facts, style);
+  const designations = facts.flatMap(({ scope }) => scope.designation ?? []);
+  if (facts.length > 1 && designations.length === facts.length)
+    return [...maximaParts(facts, style), note(` (${designationsText(designations)})`)];
   const values = joined(
     facts.map((fact) => scoped(valueParts(fact, style), fact.scope, style)),
     words(', '),
   );
   const [first] = values;
   if (facts[0]?.value.kind === 'choice' && first) first.text = capital(first.text);
-  const notes = facts
-    .flatMap(({ reservations }) => reservations)
-    .filter(standsInRow)
-    .map((each) => reservationText(each, style));
-  if (notes.length === 0) return values;
-  const list = [...new Set(notes)].join(', ');
+  const reservations = facts.flatMap((fact) => fact.reservations);
+  const notes = [...new Set(notesOf(reservations, style))].join(', ');
+  if (notes === '') return values;
   // After a second unit in brackets: no second pair of brackets.
   const isBracketed = facts.some(({ value }) => 'also' in value);
-  return [...values, note(isBracketed ? `${say(style, ', ', '; ')}${list}` : ` (${list})`)];
+  return [...values, note(isBracketed ? `${say(style, ', ', '; ')}${notes}` : ` (${notes})`)];
 }
+
+const notesOf = (reservations: readonly Reservation[], style: Style): string[] =>
+  reservations.filter(standsInRow).map((each) => reservationText(each, style));
 
 /**
  * The facts of a row that holds those of several keys (`compactRows`), in one line: a rating with its limits in bar, a temperature
@@ -338,13 +310,11 @@ export function compactParts(
   const ratings = of('rating');
   if (ratings.length > 0) {
     const maxima = of('maxPressure');
-    const differential = of('maxDifferential');
+    const most = `${say(style, '최대', 'max.')} ${maximaText(maxima, style)}`;
     return [
       ...(each ? rowParts(ratings, style) : compactRating(ratings, style)),
-      ...(maxima.length > 0
-        ? [note(` (${say(style, '최대', 'max.')} ${maximaText(maxima, style)})`)]
-        : []),
-      ...differential.flatMap((fact) => [
+      ...(maxima.length > 0 ? [note(` (${most})`)] : []),
+      ...of('maxDifferential').flatMap((fact) => [
         BREAK,
         words(say(style, '최대 전후 차압 ', 'max. Δp ')),
         ...valueParts(fact, style),
@@ -354,11 +324,8 @@ export function compactParts(
   const extended = facts.filter(({ scope }) => scope.version === 'extended');
   const usual = facts.filter(({ scope }) => scope.version !== 'extended');
   if (extended.length === 0 || usual.length === 0) return rowParts(facts, style);
-  const limits = extended.map(({ value, reservations }) =>
-    [
-      ...(value.kind === 'quantity' ? [quantityText(value, style, { limit: true })] : []),
-      ...reservations.filter(standsInRow).map((each) => reservationText(each, style)),
-    ].join(', '),
+  const limits = ofKind(extended, 'quantity').map(({ value, reservations }) =>
+    [quantityText(value, style, { limit: true }), ...notesOf(reservations, style)].join(', '),
   );
   const label = say(style, '확장 상한', 'extended limit');
   return [...rowParts(usual, style), note(` (${label} ${limits.join(', ')})`)];
@@ -368,33 +335,29 @@ export const compactText = (facts: readonly Fact[], style: Style): string =>
 
 /** Ratings stated by size as their span: `PN 25–40 (by size)`. */
 function compactRating(facts: readonly Fact[], style: Style): Part[] {
-  const steps = facts.flatMap(({ value, scope }) =>
-    value.kind === 'rating' && scope.size ? value.designations.map((each) => each.number) : [],
+  const ratings = ofKind(facts, 'rating');
+  const steps = ratings.flatMap(({ value, scope }) =>
+    scope.size ? value.designations.map((each) => each.number) : [],
   );
-  if (steps.length === 0) {
-    return facts.every(({ value }) => value.kind === 'rating')
-      ? joined(
-          facts.map((fact) => valueParts(fact, style, BREAK)),
-          BREAK,
-        )
-      : rowParts(facts, style);
-  }
-  return [
-    words('PN '),
-    numerals(`${Math.min(...steps)}${DASH}${Math.max(...steps)}`),
-    note(say(style, ' (호칭경별)', ' (by size)')),
-  ];
+  if (steps.length > 0)
+    return [
+      words('PN '),
+      numerals(`${Math.min(...steps)}${DASH}${Math.max(...steps)}`),
+      note(say(style, ' (호칭경별)', ' (by size)')),
+    ];
+  if (ratings.length < facts.length) return rowParts(facts, style);
+  const lists = ratings.map(({ value }) => designationsParts(value.designations, BREAK));
+  return joined(lists, BREAK);
 }
 
 /** The facts of a row in the fewest words, for a cell: of the reservations only what changes how the number is read. */
 export function shortText(facts: readonly Fact[], style: Style): string {
   const bare = facts.map((fact) => ({ ...fact, reservations: [] }));
-  const reservations = facts.flatMap(({ reservations: own }) => own);
-  const bySize = reservations.find(({ key }) => key === 'by-size');
-  const unitless = reservations.find(({ key }) => key === 'unit-not-stated');
+  const reservations = facts.flatMap((fact) => fact.reservations);
+  const bySize = reservations.find((each) => each.key === 'by-size');
   const kept: Reservation[] = [
-    ...(bySize?.key === 'by-size' ? [{ ...bySize, by: bySize.by.slice(0, 1) }] : []),
-    ...(unitless ? [unitless] : []),
+    ...(bySize ? [{ ...bySize, by: bySize.by.slice(0, 1) }] : []),
+    ...reservations.filter(({ key }) => key === 'unit-not-stated').slice(0, 1),
   ];
   return [compactText(bare, style), ...kept.map((each) => reservationText(each, style))].join(', ');
 }
@@ -422,10 +385,9 @@ function scoped(
   if (size) return behind(sizesText(size));
   if (at?.unit === 'Hz') return behind(`${at.value} Hz`);
   if (at) {
-    const condition = quantityText(
-      { kind: 'quantity', unit: at.unit, min: at.value, max: at.value },
-      style,
-    ).replace('+', '');
+    const { unit, value: min } = at;
+    const exactly = quantityText({ kind: 'quantity', unit, min, max: min }, style);
+    const condition = exactly.replace('+', '');
     return style.language === 'ko'
       ? [words(`${condition}에서 `), ...value]
       : [...value, words(` at ${condition}`)];
@@ -438,39 +400,25 @@ function scoped(
     : [...value, words(` ${versionText(version, style)}`)];
 }
 
-/** `20/50/100 bar (ANSI 150/300/600)`. */
-function byDesignationParts(facts: readonly Fact[], style: Style): Part[] {
-  const designations = facts.flatMap(({ scope }) => scope.designation ?? []);
-  return [...classMaxima(facts, style), note(` (${designationsText(designations)})`)];
-}
-
 /** `20/50/100 bar`: the highest pressures by class. */
 export const maximaText = (facts: readonly Fact[], style: Style): string =>
-  textOf(classMaxima(facts, style));
+  textOf(maximaParts(facts, style));
 
-function classMaxima(facts: readonly Fact[], style: Style): Part[] {
-  const maxima = facts.flatMap(({ value }) => (value.kind === 'quantity' ? [value] : []));
+function maximaParts(facts: readonly Fact[], style: Style): Part[] {
+  const maxima = ofKind(facts, 'quantity').map(({ value }) => value);
   const { write, suffix: end } = writer(maxima[0]?.unit ?? 'bar', style);
   return [numerals(maxima.map(({ max = 0 }) => write(max, 'upper')).join('/')), words(end)];
 }
 
 /** `최고 +80 ~ +150 °C, 슬리브별` / `max. +80 to +150 °C, by sleeve`. */
 function sleeveParts(facts: readonly Fact[], style: Style): Part[] {
-  const highest = facts.flatMap(({ value }) =>
-    value.kind === 'quantity' ? (value.max ?? []) : [],
-  );
-  const span = {
-    kind: 'quantity',
-    unit: '°C',
-    min: Math.min(...highest),
-    max: Math.max(...highest),
-  } as const;
-  const isKorean = style.language === 'ko';
+  const highest = ofKind(facts, 'quantity').flatMap(({ value }) => value.max ?? []);
+  const [min, max] = [Math.min(...highest), Math.max(...highest)];
   return [
-    words(isKorean ? '최고 ' : 'max. '),
+    words(say(style, '최고 ', 'max. ')),
     // Both ends are upper limits.
-    ...quantityParts(span, style, { limit: true }),
-    words(isKorean ? ', 슬리브별' : ', by sleeve'),
+    ...quantityParts({ kind: 'quantity', unit: '°C', min, max }, style, { limit: true }),
+    words(say(style, ', 슬리브별', ', by sleeve')),
   ];
 }
 
@@ -670,19 +618,12 @@ export function limitText({ reason, axis, facts }: Limit, style: Style): string 
   if (reason === 'other-drive') return say(style, '다른 구동 방식', 'other drive');
   const [fact] = facts;
   if (!fact) return AXIS_NAMES[axis][style.language];
-  if (reason === 'no-version')
-    return say(
-      style,
-      `${labelOf(fact.key, style)} 불가`,
-      `no ${labelOf(fact.key, style).toLowerCase()}`,
-    );
+  const name = labelOf(fact.key, style);
+  if (reason === 'no-version') return say(style, `${name} 불가`, `no ${name.toLowerCase()}`);
   if (fact.value.kind === 'sizes') return sizeLimitText(fact.value, reason, style);
-  const designations = facts.flatMap(({ value }) =>
-    value.kind === 'rating' ? value.designations : [],
-  );
+  const designations = ofKind(facts, 'rating').flatMap(({ value }) => value.designations);
   if (designations.length > 0) return designationsText(highestOfEach(designations));
-  const texts = facts.map((each) => endText(each, reason, style));
-  return [...new Set(texts)].join(' · ');
+  return [...new Set(facts.map((each) => endText(each, reason, style)))].join(' · ');
 }
 
 /** Of each system the highest: PN 40 of PN 16/25/40. */
@@ -706,9 +647,8 @@ function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   if (end === undefined) return text;
   const { write, suffix: unit } = writer(value.unit, style);
   const figure = write(end, isLowest ? 'lower' : 'upper') + unit;
-  return isLowest
-    ? say(style, `최저 ${figure}`, `min. ${figure}`)
-    : say(style, `최고 ${figure}`, `max. ${figure}`);
+  const word = isLowest ? say(style, '최저', 'min.') : say(style, '최고', 'max.');
+  return `${word} ${figure}`;
 }
 
 function sizeLimitText({ from, to, list }: Sizes, reason: Limit['reason'], style: Style): string {
@@ -727,16 +667,16 @@ const PARTS: Record<NonNullable<Missing['part']>, Localized> = {
   higher: localized('더 높은 {name}', 'higher {name}'),
 };
 
+/** What a rating is not stated in, where that is not its own name. */
+const PRESSURES: Readonly<Record<string, Localized>> = {
+  bar: localized('압력(bar)', 'Pressure in bar'),
+  Class: localized('ANSI', 'ANSI'),
+};
+
 /** What is missing, in a few words; the verdict before it says that it is not stated: `최저 온도`, `호칭경` / `lowest temperature`. */
 export function missingText({ what, part }: Missing, style: Style): string {
-  const name =
-    what in KEYS
-      ? labelOf(what as FactKey, style, 'short')
-      : what === 'bar'
-        ? say(style, '압력(bar)', 'Pressure in bar')
-        : what === 'Class'
-          ? 'ANSI'
-          : what;
+  const pressure = PRESSURES[what]?.[style.language] ?? what;
+  const name = what in KEYS ? labelOf(what as FactKey, style, 'short') : pressure;
   // An actuator's sizes are no nominal sizes.
   if (what === 'mounting' && part === 'of-size')
     return say(style, `크기별 ${name}`, `${name} per size`);

@@ -19,26 +19,18 @@ export function rowsAt(subject: Subject, place: Place): Row[] {
   const shown = subject.facts.filter((fact) => isStated(fact) && isShownAt(fact, place, subject));
   return FACT_KEYS.flatMap((key) => {
     const own = shown.filter((fact) => fact.key === key);
-    const groups = [
-      own.filter(({ scope }) => scope.version !== 'extended'),
-      own.filter(({ scope }) => scope.version === 'extended'),
-    ];
     const { axis } = keyEntry(key);
-    return groups
-      .filter((group) => group.length > 0)
-      .map((group) => ({ key, facts: group, ...(axis && { axis }) }));
+    const groups = groupBy(own, ({ scope }) => scope.version === 'extended');
+    return [...groups.values()].map((group) => ({ key, facts: group, ...(axis && { axis }) }));
   });
 }
 
 /** A figure for the table per size stands among the rows where it holds for every size, or where there is no table. */
 const isShownAt = ({ key, scope }: Fact, place: Place, subject: Subject): boolean => {
   const { shown } = keyEntry(key);
-  if (shown.includes(place)) return true;
-  return (
-    place === 'specification' &&
-    shown.includes('size-table') &&
-    (!scope.size || sizesWithFigures(subject).length === 0)
-  );
+  const isOfEverySize = () => !scope.size || sizesWithFigures(subject).length === 0;
+  const hasTable = place === 'specification' && shown.includes('size-table');
+  return shown.includes(place) || (hasTable && isOfEverySize());
 };
 
 // ---------------------------------------------------------------- one size
@@ -49,12 +41,10 @@ export function sizesWithFigures(subject: Subject): SizeSpan[] {
     facts.flatMap(({ scope }) => scope.size ?? []),
   );
   const single = spans.filter(({ from, to }) => dnOf(from) === dnOf(to));
-  const distinct = new Map(
-    (single.length > 1 ? single : spans).map((span) => [`${dnOf(span.from)}`, span]),
-  );
-  return distinct.size > 1
-    ? [...distinct.values()].toSorted((one, other) => dnOf(one.from) - dnOf(other.from))
-    : [];
+  const all = single.length > 1 ? single : spans;
+  const distinct = [...new Map(all.map((span) => [dnOf(span.from), span])).values()];
+  if (distinct.length < 2) return [];
+  return distinct.toSorted((one, other) => dnOf(one.from) - dnOf(other.from));
 }
 
 // ---------------------------------------------------------------- compact rows

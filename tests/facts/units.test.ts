@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { differenceToImperial, roundTo, toImperial } from '#facts/units.ts';
+import { roundTo, toImperial } from '#facts/units.ts';
 
 describe('values, against tables', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('values, against tables', () => {
 
 test('a difference of temperatures is not a temperature', () => {
   expect(toImperial(20, '°C')).toBe(68);
-  expect(differenceToImperial(20)).toBe(36);
+  expect(toImperial(20, '°C', 'exact', true)).toBe(36);
 });
 
 test('a limit is rounded to the safe side', () => {
