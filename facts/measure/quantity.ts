@@ -1,32 +1,30 @@
 /** One number with what says its unit, before or after it. */
 import * as grammar from './grammar.ts';
+import type { Expected } from './types.ts';
 import { CELSIUS, DN, FAHRENHEIT, PREFIXES, SIZE, type Unit, UNITS, VOLT } from './units.ts';
 
 /** Reads a text from left to right. */
-export interface Scanner {
-  readonly text: string;
-  at: number;
-  match: (pattern: RegExp, from?: number) => RegExpExecArray | null;
-  /** Moves past what matches. */
-  eat: (pattern: RegExp) => RegExpExecArray | null;
-  /** Looks ahead without moving. */
-  ahead: <T>(look: () => T) => T;
-}
-
-export function scannerOf(text: string): Scanner {
-  const scanner: Scanner = {
+export function scannerOf(text: string, expect?: Expected) {
+  const scanner = {
     text,
+    expect,
     at: 0,
-    match: (pattern, from = scanner.at) => {
+    /** Where the last measure ends. */
+    lastEnd: -1,
+    /** A measure may start here although a sign stands before: `50A-10K`, `200A×10K`. */
+    parted: -1,
+    match: (pattern: RegExp, from: number = scanner.at): RegExpExecArray | null => {
       pattern.lastIndex = from;
       return pattern.exec(text);
     },
-    eat: (pattern) => {
+    /** Moves past what matches. */
+    eat: (pattern: RegExp): RegExpExecArray | null => {
       const found = scanner.match(pattern);
       if (found) scanner.at += found[0].length;
       return found;
     },
-    ahead: (look) => {
+    /** Looks ahead without moving. */
+    ahead: <T>(look: () => T): T => {
       const { at } = scanner;
       const found = look();
       scanner.at = at;
@@ -35,6 +33,7 @@ export function scannerOf(text: string): Scanner {
   };
   return scanner;
 }
+export type Scanner = ReturnType<typeof scannerOf>;
 
 interface NumberRead {
   readonly value: number;
@@ -120,16 +119,8 @@ export interface Quantity {
   readonly isBareDegree: boolean;
 }
 
-interface Around {
-  /** The unit of the other end of a range. */
-  readonly context?: Unit | undefined;
-  readonly expectsSize: boolean;
-}
-
-export function quantityHere(
-  scanner: Scanner,
-  { context, expectsSize }: Around,
-): Quantity | undefined {
+/** @param context the unit of the other end of a range */
+export function quantityHere(scanner: Scanner, context?: Unit): Quantity | undefined {
   const { eat, text } = scanner;
   const start = scanner.at;
   const current = eat(grammar.CURRENT)?.[1];
@@ -152,7 +143,7 @@ export function quantityHere(
     // 80 mm is said for DN 80, unless a length is meant.
     const around =
       text.slice(Math.max(0, start - 12), start) + text.slice(scanner.at, scanner.at + 14);
-    const isSize = expectsSize || DN.convert(number.value) !== undefined;
+    const isSize = scanner.expect === 'size' || DN.convert(number.value) !== undefined;
     if (isSize && !grammar.LENGTH.test(around) && eat(grammar.MILLIMETRES)) unit = DN;
   }
   let isTwice = Boolean(minus && sign);
