@@ -129,7 +129,7 @@ export const factsFor = <K extends FactKey>(
   facts.filter((fact): fact is Extract<Fact, { key: K }> => fact.key === key);
 
 /** The facts whose value is of one kind. */
-export const ofKind = <K extends Value['kind']>(facts: readonly Fact[], kind: K) =>
+export const ofKind = <F extends Fact, K extends Value['kind']>(facts: readonly F[], kind: K) =>
   facts.filter(
-    (fact): fact is Fact & { value: Extract<Value, { kind: K }> } => fact.value.kind === kind,
+    (fact): fact is F & { value: Extract<F['value'], { kind: K }> } => fact.value.kind === kind,
   );

@@ -56,11 +56,6 @@ const joined = (lists: readonly (readonly Part[])[], between: Part): Part[] =>
 // ---------------------------------------------------------------- words for values
 
 export const NOT_STATED_TEXT = localized('자료 없음', 'Not stated');
-const ABSENT = {
-  none: localized('불가', 'Not available'),
-  'not-stated': NOT_STATED_TEXT,
-  'not-applicable': localized('해당 없음', 'Not applicable'),
-};
 
 const say = ({ language }: Style, ko: string, en: string): string => (language === 'ko' ? ko : en);
 
@@ -103,13 +98,13 @@ function suffix(unit: string, style: Style): string {
 }
 
 /** How the numbers of a key are converted and written. */
-type Kind = Pick<KeyEntry, 'limit' | 'difference'>;
+type Bounds = Pick<KeyEntry, 'limit' | 'difference'>;
 
 /**
  * Writes numbers of a unit in the reader's units, rounded to the safe side: a lower end up, an upper end down; temperatures are
  * signed. `suffix` is what follows them.
  */
-function writer(unit: Unit, style: Style, { difference }: Kind = {}) {
+function writer(unit: Unit, style: Style, { difference }: Bounds = {}) {
   const converted = style.units === 'imperial' && isSiUnit(unit) ? unit : undefined;
   return {
     write: (value: number, bound: Bound): string => {
@@ -122,10 +117,10 @@ function writer(unit: Unit, style: Style, { difference }: Kind = {}) {
 }
 
 /** `25–18,500 Nm`, `최대 6 bar` / `up to 6 bar`, `95 % 초과` / `above 95 %`, `5.5 bar`; temperatures are signed. */
-export const quantityText = (value: Quantity, style: Style, entry: Kind = {}): string =>
+export const quantityText = (value: Quantity, style: Style, entry: Bounds = {}): string =>
   textOf(quantityParts(value, style, entry));
 
-export function quantityParts(value: Quantity, style: Style, entry: Kind = {}): Part[] {
+export function quantityParts(value: Quantity, style: Style, entry: Bounds = {}): Part[] {
   if (!value.also) return endsParts(value, style, entry, value.above);
   // Both units are the source's own: nothing is converted.
   const stated = { ...style, units: 'si' } as const;
@@ -138,7 +133,7 @@ export function quantityParts(value: Quantity, style: Style, entry: Kind = {}): 
 function endsParts(
   { unit, min, max }: Pick<Quantity, 'unit' | 'min' | 'max'>,
   style: Style,
-  entry: Kind,
+  entry: Bounds,
   above?: true,
 ): Part[] {
   const { write, suffix: end } = writer(unit, style, entry);
@@ -213,57 +208,52 @@ const designationsParts = (list: readonly Designation[], between: Part): Part[] 
 /** The value of one fact in words, without its scope. */
 export const valueText = (fact: Fact, style: Style): string => textOf(valueParts(fact, style));
 
-function valueParts({ value, key }: Fact, style: Style): Part[] {
-  const { language } = style;
-  switch (value.kind) {
-    case 'quantity':
-      return quantityParts(value, style, keyEntry(key));
-    case 'alternatives':
-      return [numerals(list(value.values, '/')), words(suffix(value.unit, style))];
-    case 'without-unit':
-      return [numerals(numberText(value.value))];
-    case 'sizes':
-      return sizesParts(value);
-    case 'frame-sizes':
-      return [numerals(`${value.prefix}${value.from}${DASH}${value.prefix}${value.to}`)];
-    case 'rating':
-      return designationsParts(value.designations, words(', '));
-    case 'choice': {
-      const names = value.ids.map((id) => choicesOf(key)[id]?.[language] ?? id);
-      return [words(names.join(say(style, ' 또는 ', ' or ')))];
-    }
-    case 'codes':
-      return [words(value.codes.join('/'))];
-    case 'mounting':
-      return value.sizes ? [numerals(value.sizes.join('/'))] : [words(value.standard)];
-    case 'thread':
-      return [words(`${value.thread} `), numerals(inchText(value.size))];
-    case 'mains':
-      return joined(
-        [value.voltage, value.frequency].map((each) => quantityParts(each, style)),
-        words(', '),
-      );
-    case 'duty':
-      return [words(`${value.type}-`), ...quantityParts(value.of, style)];
-    case 'count': {
-      const count = numerals(numberText(value.count));
-      return value.each ? [count, words(` × ${value.each}`)] : [count];
-    }
-    case 'box':
-      return [numerals(list([value.length, value.width, value.height], ' × ')), words(' mm')];
-    case 'text':
-      return [words(value.text[language])];
-    case 'rows': {
-      const rows = value.rows.map(({ label, text }) => `${label[language]}: ${text[language]}`);
-      return [words(rows.join(', '))];
-    }
-    case 'none':
-    case 'not-stated':
-    case 'not-applicable':
-      return [words(ABSENT[value.kind][language])];
-  }
-  return value satisfies never;
-}
+const valueParts = ({ value, key }: Fact, style: Style): Part[] =>
+  (WRITE[value.kind] as Write<Kind>)(value, style, key);
+
+type Kind = Fact['value']['kind'];
+type Write<K extends Kind> = (
+  value: Extract<Fact['value'], { kind: K }>,
+  style: Style,
+  key: FactKey,
+) => Part[];
+
+const WRITE: { [K in Kind]: Write<K> } = {
+  quantity: (value, style, key) => quantityParts(value, style, keyEntry(key)),
+  alternatives: ({ values, unit }, style) => [
+    numerals(list(values, '/')),
+    words(suffix(unit, style)),
+  ],
+  'without-unit': ({ value }) => [numerals(numberText(value))],
+  sizes: sizesParts,
+  'frame-sizes': ({ prefix, from, to }) => [numerals(`${prefix}${from}${DASH}${prefix}${to}`)],
+  rating: ({ designations }) => designationsParts(designations, words(', ')),
+  choice: ({ ids }, style, key) => {
+    const names = ids.map((id) => choicesOf(key)[id]?.[style.language] ?? id);
+    return [words(names.join(say(style, ' 또는 ', ' or ')))];
+  },
+  codes: ({ codes }) => [words(codes.join('/'))],
+  mounting: ({ sizes, standard }) => (sizes ? [numerals(sizes.join('/'))] : [words(standard)]),
+  thread: ({ thread, size }) => [words(`${thread} `), numerals(inchText(size))],
+  mains: ({ voltage, frequency }, style) =>
+    joined([quantityParts(voltage, style), quantityParts(frequency, style)], words(', ')),
+  duty: ({ type, of }, style) => [words(`${type}-`), ...quantityParts(of, style)],
+  count: ({ count, each }) => [
+    numerals(numberText(count)),
+    ...(each === undefined ? [] : [words(` × ${each}`)]),
+  ],
+  box: ({ length, width, height }) => [
+    numerals(list([length, width, height], ' × ')),
+    words(' mm'),
+  ],
+  text: ({ text }, { language }) => [words(text[language])],
+  rows: ({ rows }, { language }) => [
+    words(rows.map(({ label, text }) => `${label[language]}: ${text[language]}`).join(', ')),
+  ],
+  none: (_, style) => [words(say(style, '불가', 'Not available'))],
+  'not-stated': (_, { language }) => [words(NOT_STATED_TEXT[language])],
+  'not-applicable': (_, style) => [words(say(style, '해당 없음', 'Not applicable'))],
+};
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -433,98 +423,75 @@ const DECIDERS: Record<Extract<Reservation, { key: 'by-size' }>['by'][number], L
 };
 
 /** What decides about a figure: `호칭경·케이싱별` / `size and casing`. */
-const decidersOf = ({ by }: Extract<Reservation, { key: 'by-size' }>): Localized => ({
-  ko: `${by.map((each) => DECIDERS[each].ko).join('·')}별`,
-  en: new Intl.ListFormat('en-GB').format(by.map((each) => DECIDERS[each].en)),
-});
-
-/** Words for each of several keys: as they are, or made of what the key holds. */
-type WordsOf<T extends { key: string }> = {
-  [K in T['key']]: Words | ((of: Extract<T, { key: K }>, style: Style) => Words);
-};
-type Words = Localized | string;
-
-function wordsOf<T extends { key: string }>(table: WordsOf<T>, of: T, style: Style): string {
-  const found = table[of.key as T['key']] as Words | ((of: T, style: Style) => Words);
-  const text = typeof found === 'function' ? found(of, style) : found;
-  return typeof text === 'string' ? text : text[style.language];
+function decidersOf({ by }: Extract<Reservation, { key: 'by-size' }>, style: Style): string {
+  const names = by.map((each) => DECIDERS[each][style.language]);
+  return say(style, `${names.join('·')}별`, new Intl.ListFormat('en-GB').format(names));
 }
 
+const most = (max: Quantity, style: Style): string => quantityText(max, style, { limit: true });
+
+const fixed = (ko: string, en: string) => (_: unknown, style: Style) => say(style, ko, en);
+
+/** Words for each of several keys. */
+type Texts<T extends { key: string }> = {
+  [K in T['key']]: (of: Extract<T, { key: K }>, style: Style) => string;
+};
+const textIn = <T extends { key: string }>(texts: Texts<T>, of: T, style: Style): string =>
+  (texts[of.key as T['key']] as (of: T, style: Style) => string)(of, style);
+
 /** Reservations in a few words. */
-const RESERVATIONS: WordsOf<Reservation> = {
-  'by-size': (of) => ({ ko: decidersOf(of).ko, en: `by ${decidersOf(of).en}` }),
-  'by-code': ({ codes }) => ({
-    ko: `${codes.join('·')} 공통`,
-    en: `${codes.join(' and ')} together`,
-  }),
-  'condition-not-stated': { ko: '조건 자료 없음', en: 'condition not stated' },
-  'unit-not-stated': { ko: '단위 자료 없음', en: 'unit not stated' },
-  example: { ko: '예시', en: 'example' },
-  'other-reading': ({ count }) => ({
-    ko: `${count}개 크기로 적힌 자료도 있음`,
-    en: `elsewhere stated as ${count} sizes`,
-  }),
-  'standard-not-stated': { ko: '표준 보호등급은 자료 없음', en: 'standard protection not stated' },
-  'spring-return-minimum': {
-    ko: '단동식 최소 압력은 자료 없음',
-    en: 'minimum for spring return not stated',
-  },
-  'flange-size-not-stated': { ko: '크기별 플랜지는 자료 없음', en: 'flange size not stated' },
-  'minimum-or-rated': {
-    ko: '최솟값인지 정격값인지 자료 없음',
-    en: 'minimum or rated value not stated',
-  },
-  'medium-not-stated': { ko: '구동 매체 자료 없음', en: 'medium not stated' },
-  'voltage-version': {
-    ko: '전압별 사양은 확인 필요',
-    en: 'version for this voltage to be confirmed',
-  },
-  'reference-not-stated': {
-    ko: '주위 온도인지 공급 공기 온도인지 자료 없음',
-    en: 'ambient or supply air not stated',
-  },
-  'supplied-materials-not-stated': {
-    ko: '호칭경별 공급 재질 자료 없음',
-    en: 'materials supplied per size not stated',
-  },
-  'flange-torque': ({ flange, max }, style) => {
-    const torque = quantityText(max, style, { limit: true });
-    return {
-      ko: `${flange}: ISO 5211 최대 ${torque}`,
-      en: `${flange}: ISO 5211 maximum ${torque}`,
-    };
-  },
+const RESERVATIONS: Texts<Reservation> = {
+  'by-size': (of, style) => say(style, decidersOf(of, style), `by ${decidersOf(of, style)}`),
+  'by-code': ({ codes }, style) =>
+    say(style, `${codes.join('·')} 공통`, `${codes.join(' and ')} together`),
+  'condition-not-stated': fixed('조건 자료 없음', 'condition not stated'),
+  'unit-not-stated': fixed('단위 자료 없음', 'unit not stated'),
+  example: fixed('예시', 'example'),
+  'other-reading': ({ count }, style) =>
+    say(style, `${count}개 크기로 적힌 자료도 있음`, `elsewhere stated as ${count} sizes`),
+  'standard-not-stated': fixed('표준 보호등급은 자료 없음', 'standard protection not stated'),
+  'spring-return-minimum': fixed(
+    '단동식 최소 압력은 자료 없음',
+    'minimum for spring return not stated',
+  ),
+  'flange-size-not-stated': fixed('크기별 플랜지는 자료 없음', 'flange size not stated'),
+  'minimum-or-rated': fixed('최솟값인지 정격값인지 자료 없음', 'minimum or rated value not stated'),
+  'medium-not-stated': fixed('구동 매체 자료 없음', 'medium not stated'),
+  'voltage-version': fixed('전압별 사양은 확인 필요', 'version for this voltage to be confirmed'),
+  'reference-not-stated': fixed(
+    '주위 온도인지 공급 공기 온도인지 자료 없음',
+    'ambient or supply air not stated',
+  ),
+  'supplied-materials-not-stated': fixed(
+    '호칭경별 공급 재질 자료 없음',
+    'materials supplied per size not stated',
+  ),
+  'flange-torque': ({ flange, max }, style) =>
+    `${flange}: ISO 5211 ${say(style, '최대', 'maximum')} ${most(max, style)}`,
 };
 
 /** What they leave open, to be asked for; `{name}` is that of the key. No browser prints these: they stay apart. */
-const OPEN: WordsOf<Reservation> = {
-  'by-size': (of) => ({ ko: `${decidersOf(of).ko} {name}`, en: `{name} per ${decidersOf(of).en}` }),
-  'by-code': { ko: '코드별 {name}', en: '{name} per code' },
-  'condition-not-stated': { ko: '확장 상한의 조건', en: 'Condition of the extended limit' },
-  'unit-not-stated': { ko: '{name}의 단위', en: '{name}: unit' },
-  example: { ko: '온도별 {name}', en: '{name} by temperature' },
-  'other-reading': { ko: '{name} 구성', en: '{name} of the range' },
-  'standard-not-stated': { ko: '표준 {name}', en: 'Standard {name}' },
-  'spring-return-minimum': {
-    ko: '단동식 최소 공급 압력',
-    en: 'Minimum supply pressure, spring-return',
-  },
-  'flange-size-not-stated': { ko: '크기별 장착 플랜지', en: 'Mounting flange per size' },
-  'minimum-or-rated': {
-    ko: '공급 압력의 구분 (최소/정격)',
-    en: 'Supply pressure: minimum or rated',
-  },
-  'medium-not-stated': { ko: '액추에이터 구동 매체', en: 'Medium that drives the actuator' },
-  'voltage-version': { ko: '{name}의 전압별 사양', en: '{name}: version per voltage' },
-  'reference-not-stated': {
-    ko: '사용 온도의 기준 (주위/공급 공기)',
-    en: 'What the temperature refers to (ambient or supply air)',
-  },
-  'supplied-materials-not-stated': { ko: '호칭경별 슬리브 재질', en: 'Sleeve materials per size' },
-  'flange-torque': ({ flange }) => ({
-    ko: `${flange} 플랜지의 허용 토크`,
-    en: `Torque limit of flange ${flange}`,
-  }),
+const OPEN: Texts<Reservation> = {
+  'by-size': (of, style) =>
+    say(style, `${decidersOf(of, style)} {name}`, `{name} per ${decidersOf(of, style)}`),
+  'by-code': fixed('코드별 {name}', '{name} per code'),
+  'condition-not-stated': fixed('확장 상한의 조건', 'Condition of the extended limit'),
+  'unit-not-stated': fixed('{name}의 단위', '{name}: unit'),
+  example: fixed('온도별 {name}', '{name} by temperature'),
+  'other-reading': fixed('{name} 구성', '{name} of the range'),
+  'standard-not-stated': fixed('표준 {name}', 'Standard {name}'),
+  'spring-return-minimum': fixed('단동식 최소 공급 압력', 'Minimum supply pressure, spring-return'),
+  'flange-size-not-stated': fixed('크기별 장착 플랜지', 'Mounting flange per size'),
+  'minimum-or-rated': fixed('공급 압력의 구분 (최소/정격)', 'Supply pressure: minimum or rated'),
+  'medium-not-stated': fixed('액추에이터 구동 매체', 'Medium that drives the actuator'),
+  'voltage-version': fixed('{name}의 전압별 사양', '{name}: version per voltage'),
+  'reference-not-stated': fixed(
+    '사용 온도의 기준 (주위/공급 공기)',
+    'What the temperature refers to (ambient or supply air)',
+  ),
+  'supplied-materials-not-stated': fixed('호칭경별 슬리브 재질', 'Sleeve materials per size'),
+  'flange-torque': ({ flange }, style) =>
+    say(style, `${flange} 플랜지의 허용 토크`, `Torque limit of flange ${flange}`),
 };
 
 /** With the name of a key in place of `{name}`; within an English sentence it is small. */
@@ -541,7 +508,7 @@ const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
 export const standsInRow = ({ key }: Reservation): boolean => IN_ROW.has(key);
 
 export const reservationText = (reservation: Reservation, style: Style): string =>
-  wordsOf(RESERVATIONS, reservation, style);
+  textIn(RESERVATIONS, reservation, style);
 
 /** What to ask for: a key that is not stated, or what a reservation leaves open. */
 export function questionText(
@@ -549,7 +516,7 @@ export function questionText(
   style: Style,
 ): string {
   const name = labelOf(key, style);
-  if (reservation) return named(wordsOf(OPEN, reservation, style), name, style);
+  if (reservation) return named(textIn(OPEN, reservation, style), name, style);
   return at ? `${name} (${at.value} ${at.unit})` : name;
 }
 
@@ -564,44 +531,38 @@ const AXIS_NAMES: Record<Limit['axis'], Localized> = {
   rotation: localized('회전각', 'rotation'),
 };
 
+const moreText = (by: string, style: Style): string =>
+  say(style, `사용 압력보다 ${by} 높게`, `${by} above operating pressure`);
+
 /** Points to check in a few words. */
-const POINTS: WordsOf<Point> = {
-  'pressure-falls': {
-    ko: '허용 압력은 온도에 따라 낮아짐',
-    en: 'Allowable pressure falls with temperature',
+const POINTS: Texts<Point> = {
+  'pressure-falls': fixed(
+    '허용 압력은 온도에 따라 낮아짐',
+    'Allowable pressure falls with temperature',
+  ),
+  together: ({ of }, style) => {
+    const names = of.map((axis) => AXIS_NAMES[axis][style.language]);
+    return say(style, `함께 확인: ${names.join('·')}`, `Check together: ${names.join(', ')}`);
   },
-  together: ({ of }) => ({
-    ko: `함께 확인: ${of.map((axis) => AXIS_NAMES[axis].ko).join('·')}`,
-    en: `Check together: ${of.map((axis) => AXIS_NAMES[axis].en).join(', ')}`,
-  }),
-  differential: ({ max }, style) => {
-    const limit = quantityText(max, style, { limit: true });
-    return { ko: `최대 전후 차압 ${limit}`, en: `Max. differential pressure ${limit}` };
-  },
-  sleeve: ({ materials }) => ({
-    ko: `슬리브 재질: ${materials.join(', ')}`,
-    en: `Sleeve material: ${materials.join(', ')}`,
-  }),
+  differential: ({ max }, style) =>
+    `${say(style, '최대 전후 차압', 'Max. differential pressure')} ${most(max, style)}`,
+  sleeve: ({ materials }, style) =>
+    `${say(style, '슬리브 재질', 'Sleeve material')}: ${materials.join(', ')}`,
   'control-air': ({ above }, style) => {
     if (above.kind === 'not-stated')
-      return { ko: '조작 공기 자료 없음', en: 'Control air not stated' };
-    const more = quantityText(above, style, { difference: true });
-    return {
-      ko: `조작 공기: 사용 압력보다 ${more} 높게`,
-      en: `Control air ${more} above operating pressure`,
-    };
+      return say(style, '조작 공기 자료 없음', 'Control air not stated');
+    const more = moreText(quantityText(above, style, { difference: true }), style);
+    return say(style, `조작 공기: ${more}`, `Control air ${more}`);
   },
-  flange: ({ designation }) => ({
-    ko: `플랜지 ${designationText(designation)}`,
-    en: `Flanges ${designationText(designation)}`,
-  }),
-  'limit-met': ({ axis }) => ({
-    ko: `${AXIS_NAMES[axis].ko} 한계와 같음`,
-    en: `Exactly at the ${AXIS_NAMES[axis].en} limit`,
-  }),
-  'lowest-not-stated': { ko: '최저 온도 자료 없음', en: 'Lowest temperature not stated' },
+  flange: ({ designation }, style) =>
+    `${say(style, '플랜지', 'Flanges')} ${designationText(designation)}`,
+  'limit-met': ({ axis }, style) => {
+    const name = AXIS_NAMES[axis][style.language];
+    return say(style, `${name} 한계와 같음`, `Exactly at the ${name} limit`);
+  },
+  'lowest-not-stated': fixed('최저 온도 자료 없음', 'Lowest temperature not stated'),
   'size-decides': ({ facts }, style) => rowText(facts, style),
-  mast: { ko: '밸브의 MAST 확인', en: 'Check MAST of the valve' },
+  mast: fixed('밸브의 MAST 확인', 'Check MAST of the valve'),
   mounting: ({ fact }, style) => `${labelOf('mounting', style)} ${valueText(fact, style)}`,
   option: ({ fact, value }, style) =>
     `${labelOf(fact.key, style)} ${value}: ${say(style, '옵션', 'optional')}`,
@@ -611,7 +572,7 @@ const POINTS: WordsOf<Point> = {
       ? `${rowLabel([fact], style)} ${rowText([fact], style)}`
       : `${rowLabel([fact], style)}: ${reservationText(reservation, style)}`,
 };
-export const pointText = (point: Point, style: Style): string => wordsOf(POINTS, point, style);
+export const pointText = (point: Point, style: Style): string => textIn(POINTS, point, style);
 
 /** The stated limit that rules a product out, in one short line: `최고 +70 °C`, `DN 100까지` / `max. +70 °C`, `up to DN 100`. */
 export function limitText({ reason, axis, facts }: Limit, style: Style): string {
@@ -636,8 +597,7 @@ const highestOfEach = (list: readonly Designation[]): Designation[] =>
 function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
   const { key, value } = fact;
   const text = valueText(fact, style);
-  if (keyEntry(key).difference)
-    return say(style, `사용 압력보다 ${text} 높게`, `${text} above operating pressure`);
+  if (keyEntry(key).difference) return moreText(text, style);
   if (value.kind === 'mains') return quantityText(value.voltage, style);
   if (value.kind !== 'quantity' || value.also || reason === 'not-listed') return text;
   // One value, of which it is not stated whether it is the lowest.

@@ -13,8 +13,8 @@ export function scannerOf(text: string, expect?: Expected) {
     lastEnd: -1,
     /** A measure may start here although a sign stands before: `50A-10K`, `200A×10K`. */
     parted: -1,
-    match: (pattern: RegExp, from: number = scanner.at): RegExpExecArray | null => {
-      pattern.lastIndex = from;
+    match: (pattern: RegExp, from?: number): RegExpExecArray | null => {
+      pattern.lastIndex = from ?? scanner.at;
       return pattern.exec(text);
     },
     /** Moves past what matches. */
