@@ -108,6 +108,9 @@ export type InferredFact = { [K in FactKey]: FactOf<K, Inferred> }[FactKey];
 export const isStated = ({ value }: Fact): boolean =>
   value.kind !== 'not-stated' && value.kind !== 'not-applicable';
 
+/** An extended limit has its own row and label. */
+export const isExtended = ({ scope }: Fact): boolean => scope.version === 'extended';
+
 /** A product, or a range that is stated as a whole, with its facts; plain data, so that it can be written into a file. */
 export interface Subject {
   code: string;

@@ -55,11 +55,16 @@ export interface KeyEntry<T extends Takes = Takes> {
   shown: readonly Place[];
 }
 
-const NOWHERE: readonly Place[] = [];
-const COMPARED: readonly Place[] = ['comparison'];
+const EVERY: readonly Trait[] = ['valve', 'actuator'];
+/** Valves that open and close by a turn of 90°. */
+const QUARTER_TURN: readonly Trait[] = ['butterfly', 'ball'];
+
+type Options = Partial<KeyEntry>;
 const FULL: readonly Place[] = ['specification', 'comparison', 'machine'];
 const CARD: readonly Place[] = ['specification', 'card', 'comparison', 'machine'];
-const PER_SIZE: readonly Place[] = ['size-table', 'comparison', 'machine'];
+const NOWHERE: Options = { shown: [] };
+const COMPARED: Options = { shown: ['comparison'] };
+const PER_SIZE: Options = { shown: ['size-table', 'comparison', 'machine'] };
 
 /** Also on cards, where there is room for a short label. */
 const onCard = (ko: string, en: string) => ({ shown: CARD, short: localized(ko, en) });
@@ -69,24 +74,20 @@ const entry = <const T extends Takes>(
   en: string,
   takes: T | readonly T[],
   askedOf: readonly Trait[],
-  { shown = FULL, ...rest }: Partial<KeyEntry> = {},
+  { shown = FULL, ...rest }: Options = {},
 ): KeyEntry<T> => ({ label: { ko, en }, askedOf, shown, ...rest, takes: [takes].flat() as T[] });
 
 /** The one table of keys. Its order is the order of rows, columns and questions. */
 export const KEYS = {
-  brand: entry('브랜드', 'Brand', choices.BRAND_NAMES, ['valve', 'actuator'], { shown: COMPARED }),
-  application: entry('용도', 'Application', choices.APPLICATION_NAMES, ['valve', 'actuator'], {
-    shown: NOWHERE,
-  }),
-  actuation: entry('구동', 'Actuation', choices.ACTUATION_NAMES, ['valve', 'actuator'], {
-    shown: NOWHERE,
-  }),
+  brand: entry('브랜드', 'Brand', choices.BRAND_NAMES, EVERY, COMPARED),
+  application: entry('용도', 'Application', choices.APPLICATION_NAMES, EVERY, NOWHERE),
+  actuation: entry('구동', 'Actuation', choices.ACTUATION_NAMES, EVERY, NOWHERE),
   size: entry('호칭경', 'Nominal size', 'sizes', ['valve'], { shown: CARD, axis: 'size' }),
   rating: entry(
     '압력 등급',
     'Pressure rating',
     ['rating', 'bar', 'psi', 'without-unit'],
-    ['butterfly', 'ball'],
+    QUARTER_TURN,
     { shown: [...CARD, 'size-table'], axis: 'pressure', short: localized('압력 등급', 'Rating') },
   ),
   maxPressure: entry('최대 사용 압력', 'Maximum operating pressure', 'bar', ['pinch'], {
@@ -103,9 +104,9 @@ export const KEYS = {
     axis: 'temperature',
   }),
   ports: entry('포트', 'Ports', choices.PORT_NAMES, ['three-way']),
-  bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, ['butterfly', 'ball']),
+  bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, QUARTER_TURN),
   casing: entry('케이싱', 'Casing', choices.CASING_NAMES, ['pinch']),
-  connection: entry('접속', 'Connection', 'thread', ['threaded-pinch'], { shown: PER_SIZE }),
+  connection: entry('접속', 'Connection', 'thread', ['threaded-pinch'], PER_SIZE),
   controlAirAbove: entry(
     '조작 공기 (사용 압력보다 높게)',
     'Control air above operating pressure',
@@ -114,15 +115,13 @@ export const KEYS = {
     { axis: 'supply', difference: true },
   ),
   pilotPort: entry('조작 공기 접속구', 'Pilot port', 'thread', ['pinch']),
-  length: entry('길이 L', 'Length L', 'mm', ['pinch'], { shown: PER_SIZE }),
-  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', 'mm', ['flanged-pinch'], {
-    shown: PER_SIZE,
-  }),
-  innerDiameter: entry('내경 Di', 'Inner diameter Di', 'mm', ['pinch'], { shown: PER_SIZE }),
-  flangeStandard: entry('플랜지', 'Flanges', 'codes', ['butterfly', 'ball', 'flanged-pinch'], {
+  length: entry('길이 L', 'Length L', 'mm', ['pinch'], PER_SIZE),
+  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', 'mm', ['flanged-pinch'], PER_SIZE),
+  innerDiameter: entry('내경 Di', 'Inner diameter Di', 'mm', ['pinch'], PER_SIZE),
+  flangeStandard: entry('플랜지', 'Flanges', 'codes', [...QUARTER_TURN, 'flanged-pinch'], {
     shown: [...FULL, 'size-table'],
   }),
-  weight: entry('중량', 'Weight', 'kg', ['valve', 'actuator'], { shown: PER_SIZE }),
+  weight: entry('중량', 'Weight', 'kg', EVERY, PER_SIZE),
   frameSizes: entry('크기', 'Sizes', 'frame-sizes', ['pneumatic']),
   action: entry('작동 방식', 'Action', choices.ACTION_NAMES, ['pneumatic', 'own-actuator']),
   torque: entry('최대 토크', 'Maximum torque', 'Nm', ['actuator'], {
@@ -138,7 +137,7 @@ export const KEYS = {
     '장착 플랜지 (ISO 5211)',
     'Mounting flange (ISO 5211)',
     'mounting',
-    ['actuator', 'butterfly', 'ball'],
+    ['actuator', ...QUARTER_TURN],
     { ...onCard('플랜지', 'Flange'), axis: 'mounting' },
   ),
   actuatorSupply: entry(
@@ -194,12 +193,7 @@ export const KEYS = {
   conduitEntry: entry('전선관 인입구', 'Conduit entries', 'count', []),
   efficiency: entry('기계 효율', 'Mechanical efficiency', '%', ['fluid']),
   seals: entry('씰', 'Seals', choices.SEAL_NAMES, []),
-  dimensions: entry('치수', 'Dimensions', 'box', [
-    'threaded-pinch',
-    'actuator',
-    'butterfly',
-    'ball',
-  ]),
+  dimensions: entry('치수', 'Dimensions', 'box', ['threaded-pinch', 'actuator', ...QUARTER_TURN]),
   failPosition: entry('비상 시 위치', 'Fail position', 'text', ['electric', 'own-actuator']),
   strokeTorques: entry(
     '공기 행정과 스프링 행정의 토크',
@@ -215,24 +209,13 @@ export const KEYS = {
   ]),
   explosionProtection: entry('방폭', 'Explosion protection', 'codes', ['actuator', 'own-actuator']),
   manualOverride: entry('수동 조작', 'Manual override', 'codes', ['actuator', 'own-actuator']),
-  faceToFace: entry('면간 거리', 'Face-to-face length', 'mm', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  materials: entry('재질', 'Materials', 'rows', [
-    'butterfly',
-    'ball',
-    'threaded-pinch',
-    'pneumatic',
-  ]),
+  faceToFace: entry('면간 거리', 'Face-to-face length', 'mm', QUARTER_TURN, PER_SIZE),
+  materials: entry('재질', 'Materials', 'rows', [...QUARTER_TURN, 'threaded-pinch', 'pneumatic']),
   endConnections: entry('접속 규격', 'End connections', 'text', ['ball']),
-  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', 'Nm', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', 'codes', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', 'codes', ['butterfly', 'ball']),
-  certificates: entry('인증, 성적서', 'Certificates', 'rows', ['butterfly', 'ball']),
+  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', 'Nm', QUARTER_TURN, PER_SIZE),
+  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', 'codes', QUARTER_TURN, PER_SIZE),
+  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', 'codes', QUARTER_TURN),
+  certificates: entry('인증, 성적서', 'Certificates', 'rows', QUARTER_TURN),
 } satisfies Readonly<Record<string, KeyEntry>>;
 export type FactKey = keyof typeof KEYS;
 export type StatedValue<K extends FactKey = FactKey> = Taken<(typeof KEYS)[K]['takes'][number]>;

@@ -3,7 +3,7 @@
  * cards, bar, comparison, lists and machine interfaces all call `match` and `ranked`. No text in, no text out.
  */
 import { AXES, type Axis } from './axes.ts';
-import { factsFor, isStated, ofKind, type Subject } from './facts.ts';
+import { type Fact, factsFor, isExtended, isStated, ofKind, type Subject } from './facts.ts';
 import { comparePressure } from './match-pressure.ts';
 import { compareMounting, compareProtection, compareRotation } from './match-choice.ts';
 import { compareSize } from './match-size.ts';
@@ -24,6 +24,7 @@ import {
   pointIf,
   reservationsOf,
   RESULTS,
+  type Span,
   spanOf,
 } from './result.ts';
 
@@ -74,24 +75,33 @@ interface Comparison {
   compare: (subject: Subject, asked: Asked) => readonly Answer[];
 }
 
+/** The comparison of the one figure that is asked on an axis. */
+const of =
+  <A extends keyof Asked>(
+    axis: A,
+    compare: (facts: readonly Fact[], asked: NonNullable<Asked[A]>) => Answer,
+  ): Comparison['compare'] =>
+  ({ facts }, { [axis]: asked }) =>
+    asked === undefined ? [] : [compare(facts, asked)];
+
 const isValve = ({ traits }: Subject): boolean => traits.includes('valve');
 const isActuator = ({ traits }: Subject): boolean => traits.includes('actuator');
 const states = (axis: Axis, { facts }: Subject): boolean =>
   facts.some((fact) => keyEntry(fact.key).axis === axis && isStated(fact));
 
 const COMPARISONS: Record<Axis, Comparison> = {
-  size: { applies: isValve, compare: compareSize },
+  size: { applies: isValve, compare: of('size', compareSize) },
   pressure: { applies: isValve, compare: comparePressure },
-  temperature: { applies: isValve, compare: compareTemperature },
-  torque: { applies: isActuator, compare: compareTorque },
+  temperature: { applies: isValve, compare: of('temperature', compareTemperature) },
+  torque: { applies: isActuator, compare: of('torque', compareTorque) },
   supply: { applies: (subject) => states('supply', subject), compare: compareSupply },
-  mounting: { applies: isActuator, compare: compareMounting },
+  mounting: { applies: isActuator, compare: of('mounting', compareMounting) },
   // Of the actuator that a valve is sold with, where it is stated.
   protection: {
     applies: (subject) => isActuator(subject) || states('protection', subject),
-    compare: compareProtection,
+    compare: of('protection', compareProtection),
   },
-  rotation: { applies: isActuator, compare: compareRotation },
+  rotation: { applies: isActuator, compare: of('rotation', compareRotation) },
 };
 
 // ---------------------------------------------------------------- temperature, torque
@@ -99,23 +109,22 @@ const COMPARISONS: Record<Axis, Comparison> = {
 /** °C; where the lowest temperature is not stated, in range from here up. */
 const ROOM_TEMPERATURE = 20;
 
-function compareTemperature({ facts }: Subject, { temperature }: Asked): Answer[] {
-  if (temperature === undefined) return [];
+function compareTemperature(facts: readonly Fact[], temperature: Span): Answer {
   const { from, to } = spanOf(temperature);
   const stated = ofKind(factsFor(facts, 'temperature'), 'quantity');
-  const extended = stated.filter(({ scope }) => scope.version === 'extended');
+  const extended = stated.filter(isExtended);
   // One range, or one highest temperature per sleeve material.
   const ordinary = stated.filter((fact) => !extended.includes(fact));
-  if (ordinary.length === 0) return [missing('temperature')];
+  if (ordinary.length === 0) return missing('temperature');
   const top = ({ value }: (typeof stated)[number]) => ends(value).max;
   const lowest = Math.max(...ordinary.map(({ value }) => ends(value).min));
   const highest = Math.max(...ordinary.map(top));
   const limits = ordinary.filter((fact) => top(fact) === highest);
   const further = to > highest ? extended.find((fact) => to <= top(fact)) : undefined;
-  if (to > highest && !further) return [out('above', extended.length > 0 ? extended : limits)];
-  if (from < lowest) return [out('below', limits)];
-  if (highest === Infinity) return [missing('temperature', 'highest')];
-  if (lowest === -Infinity && from < ROOM_TEMPERATURE) return [missing('temperature', 'lowest')];
+  if (to > highest && !further) return out('above', extended.length > 0 ? extended : limits);
+  if (from < lowest) return out('below', limits);
+  if (highest === Infinity) return missing('temperature', 'highest');
+  if (lowest === -Infinity && from < ROOM_TEMPERATURE) return missing('temperature', 'lowest');
   const limit = further ? top(further) : highest;
   const materials = ordinary.flatMap((fact) =>
     top(fact) >= to ? (fact.scope.material ?? []) : [],
@@ -126,23 +135,22 @@ function compareTemperature({ facts }: Subject, { temperature }: Asked): Answer[
     ...pointIf(materials.length > 0, { key: 'sleeve', materials }),
     ...limitMet('temperature', from === lowest || to === limit),
   ];
-  return [inRange(points, limit - to)];
+  return inRange(points, limit - to);
 }
 
-function compareTorque({ facts }: Subject, { torque }: Asked): Answer[] {
-  if (torque === undefined) return [];
-  const [stated] = factsFor(facts, 'torque');
-  if (stated?.value.kind !== 'quantity' || stated.value.max === undefined)
-    return [missing('torque')];
+function compareTorque(facts: readonly Fact[], torque: Span): Answer {
+  const [stated] = ofKind(factsFor(facts, 'torque'), 'quantity');
+  const max = stated?.value.max;
+  if (!stated || max === undefined) return missing('torque');
   const { to } = spanOf(torque);
-  if (to > stated.value.max) return [out('above', [stated])];
+  if (to > max) return out('above', [stated]);
   const points: Point[] = [
     { key: 'mast' },
     ...factsFor(facts, 'mounting').map((fact): Point => ({ key: 'mounting', fact })),
     ...reservationsOf(stated),
-    ...limitMet('torque', to === stated.value.max),
+    ...limitMet('torque', to === max),
   ];
-  return [inRange(points)];
+  return inRange(points);
 }
 
 // ---------------------------------------------------------------- points to check
@@ -173,24 +181,23 @@ function pointsOfProduct({ facts, traits }: Subject, asked: Asked): Point[] {
 
 // ---------------------------------------------------------------- order
 
+interface Matched<S extends Subject = Subject> {
+  subject: S;
+  match: Match;
+}
+
 /** Products with their matches in the one order; those to which nothing asked applies are left out. */
-export function ranked<S extends Subject>(
-  subjects: readonly S[],
-  asked: Asked,
-): { subject: S; match: Match }[] {
-  return subjects
-    .flatMap((subject) => {
-      const found = match(subject, asked);
-      return found ? [{ subject, match: found }] : [];
-    })
-    .toSorted(inOrder);
+export function ranked<S extends Subject>(subjects: readonly S[], asked: Asked): Matched<S>[] {
+  const matched = subjects.flatMap((subject) => {
+    const found = match(subject, asked);
+    return found ? [{ subject, match: found }] : [];
+  });
+  return matched.toSorted(inOrder);
 }
 
 /** The one order of products with their matches: by result, then by closeness, then by code. */
-export const inOrder = (
-  a: { subject: Subject; match: Match },
-  b: { subject: Subject; match: Match },
-): number => compareMatches(a.match, b.match) || byCode.compare(a.subject.code, b.subject.code);
+export const inOrder = (a: Matched, b: Matched): number =>
+  compareMatches(a.match, b.match) || byCode.compare(a.subject.code, b.subject.code);
 
 const byCode = new Intl.Collator('en', { numeric: true });
 

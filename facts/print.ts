@@ -3,7 +3,7 @@
  * back.
  */
 import { groupBy } from './group.ts';
-import { type At, type Fact, ofKind, type Reservation, type Scope } from './facts.ts';
+import { type At, type Fact, isExtended, ofKind, type Reservation, type Scope } from './facts.ts';
 import { choicesOf, type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import type { Limit, Missing, Point } from './result.ts';
@@ -68,10 +68,10 @@ export function labelOf(key: FactKey, { language }: Style, length: Length = 'ful
 
 /** The label of a row: an extended limit has one of its own. */
 export function rowLabel(facts: readonly Fact[], style: Style, length: Length = 'full'): string {
-  if (facts.length > 0 && facts.every(({ scope }) => scope.version === 'extended'))
-    return say(style, '확장 상한', 'Extended limit');
   const [first] = facts;
-  return first ? labelOf(first.key, style, length) : '';
+  if (!first) return '';
+  if (facts.every(isExtended)) return say(style, '확장 상한', 'Extended limit');
+  return labelOf(first.key, style, length);
 }
 
 // ---------------------------------------------------------------- numbers
@@ -170,17 +170,14 @@ type SizeSpan = Pick<Sizes, 'from' | 'to' | 'list'>;
 
 function sizesParts({ from, to, list }: SizeSpan): Part[] {
   if ('dn' in from && 'dn' in to) {
-    const between = list?.length === 2 ? ', ' : DASH;
-    return [
-      words('DN '),
-      numerals(from.dn === to.dn ? `${to.dn}` : `${from.dn}${between}${to.dn}`),
-    ];
+    const ends = [...new Set([from.dn, to.dn])];
+    return [words('DN '), numerals(ends.join(list?.length === 2 ? ', ' : DASH))];
   }
   if (!('inch' in from && 'inch' in to))
     return [words(`${sizeName(from)} ${DASH} ${sizeName(to)}`)];
-  const [a, b] = [inchText(from.inch), inchText(to.inch)];
-  const dash = `${a}${b}`.includes('-') ? ` ${DASH} ` : DASH;
-  return [numerals(a === b ? a : `${a}${dash}${b}`), words(' in')];
+  const ends = [...new Set([inchText(from.inch), inchText(to.inch)])];
+  const dash = ends.some((end) => end.includes('-')) ? ` ${DASH} ` : DASH;
+  return [numerals(ends.join(dash)), words(' in')];
 }
 
 /** Names of the systems as the source writes them. */
@@ -194,14 +191,16 @@ export const designationsText = (list: readonly Designation[]): string =>
   textOf(designationsParts(list, words(', ')));
 
 /** `PN 6/10/16, ANSI 150`. */
-const designationsParts = (list: readonly Designation[], between: Part): Part[] =>
-  joined(
-    Object.entries(SYSTEM).flatMap(([system, [before, after]]) => {
-      const numbers = list.filter((each) => each.system === system).map((each) => each.number);
-      return numbers.length > 0 ? [[words(before), numerals(numbers.join('/')), words(after)]] : [];
-    }),
+function designationsParts(list: readonly Designation[], between: Part): Part[] {
+  const systems = Object.entries(SYSTEM).map(([system, [before, after]]) => {
+    const numbers = list.filter((each) => each.system === system).map((each) => each.number);
+    return numbers.length > 0 ? [words(before), numerals(numbers.join('/')), words(after)] : [];
+  });
+  return joined(
+    systems.filter((parts) => parts.length > 0),
     between,
   );
+}
 
 // ---------------------------------------------------------------- one value
 
@@ -269,10 +268,8 @@ export function rowParts(facts: readonly Fact[], style: Style): Part[] {
   const designations = facts.flatMap(({ scope }) => scope.designation ?? []);
   if (facts.length > 1 && designations.length === facts.length)
     return [...maximaParts(facts, style), note(` (${designationsText(designations)})`)];
-  const values = joined(
-    facts.map((fact) => scoped(valueParts(fact, style), fact.scope, style)),
-    words(', '),
-  );
+  const lists = facts.map((fact) => scoped(valueParts(fact, style), fact.scope, style));
+  const values = joined(lists, words(', '));
   const [first] = values;
   if (facts[0]?.value.kind === 'choice' && first) first.text = capital(first.text);
   const reservations = facts.flatMap((fact) => fact.reservations);
@@ -311,8 +308,8 @@ export function compactParts(
       ]),
     ];
   }
-  const extended = facts.filter(({ scope }) => scope.version === 'extended');
-  const usual = facts.filter(({ scope }) => scope.version !== 'extended');
+  const extended = facts.filter(isExtended);
+  const usual = facts.filter((fact) => !isExtended(fact));
   if (extended.length === 0 || usual.length === 0) return rowParts(facts, style);
   const limits = ofKind(extended, 'quantity').map(({ value, reservations }) =>
     [quantityText(value, style, { limit: true }), ...notesOf(reservations, style)].join(', '),
@@ -375,19 +372,16 @@ function scoped(
   if (size) return behind(sizesText(size));
   if (at?.unit === 'Hz') return behind(`${at.value} Hz`);
   if (at) {
-    const { unit, value: min } = at;
-    const exactly = quantityText({ kind: 'quantity', unit, min, max: min }, style);
-    const condition = exactly.replace('+', '');
-    return style.language === 'ko'
-      ? [words(`${condition}에서 `), ...value]
-      : [...value, words(` at ${condition}`)];
+    const { write, suffix: unit } = writer(at.unit, style);
+    const condition = write(at.value, 'exact').replace('+', '') + unit;
+    if (style.language === 'ko') return [words(`${condition}에서 `), ...value];
+    return [...value, words(` at ${condition}`)];
   }
   if (designation) return behind(designationText(designation));
   if (option !== undefined) return behind(option);
   // An extended limit has its own row and label.
-  return version === undefined || version === 'extended'
-    ? [...value]
-    : [...value, words(` ${versionText(version, style)}`)];
+  if (version === undefined || version === 'extended') return [...value];
+  return [...value, words(` ${versionText(version, style)}`)];
 }
 
 /** `20/50/100 bar`: the highest pressures by class. */
@@ -614,9 +608,8 @@ function endText(fact: Fact, reason: Limit['reason'], style: Style): string {
 function sizeLimitText({ from, to, list }: Sizes, reason: Limit['reason'], style: Style): string {
   if (reason === 'below') return say(style, `${sizeName(from)}부터`, `from ${sizeName(from)}`);
   if (reason === 'above') return say(style, `${sizeName(to)}까지`, `up to ${sizeName(to)}`);
-  return list && list.length > 4
-    ? say(style, '이 호칭경 없음', 'size not listed')
-    : sizesText({ from, to, ...(list && { list }) });
+  if (list && list.length > 4) return say(style, '이 호칭경 없음', 'size not listed');
+  return sizesText({ from, to, ...(list && { list }) });
 }
 
 const PARTS: Record<NonNullable<Missing['part']>, Localized> = {

@@ -122,5 +122,5 @@ export const pointIf = (isSo: boolean, point: Point): Point[] => (isSo ? [point]
 export const limitMet = (axis: Axis, isMet: boolean): Point[] =>
   pointIf(isMet, { key: 'limit-met', axis });
 
-export const reservationsOf = (fact: Fact): Point[] =>
-  fact.reservations.map((reservation) => ({ key: 'reservation', fact, reservation }));
+export const reservationsOf = (fact: Fact, of = fact.reservations): Point[] =>
+  of.map((reservation) => ({ key: 'reservation', fact, reservation }));

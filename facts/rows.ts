@@ -1,6 +1,13 @@
 /** The specification rows of a product, from its facts alone. What is not stated is a question, not a row. */
 import { groupBy } from './group.ts';
-import { type At, type Fact, isStated, type Reservation, type Subject } from './facts.ts';
+import {
+  type At,
+  type Fact,
+  isExtended,
+  isStated,
+  type Reservation,
+  type Subject,
+} from './facts.ts';
 import { FACT_KEYS, type FactKey, keyEntry, type Place } from './keys.ts';
 import type { Axis } from './axes.ts';
 import { dnOf } from './nominal-size.ts';
@@ -20,7 +27,7 @@ export function rowsAt(subject: Subject, place: Place): Row[] {
   return FACT_KEYS.flatMap((key) => {
     const own = shown.filter((fact) => fact.key === key);
     const { axis } = keyEntry(key);
-    const groups = groupBy(own, ({ scope }) => scope.version === 'extended');
+    const groups = groupBy(own, isExtended);
     return [...groups.values()].map((group) => ({ key, facts: group, ...(axis && { axis }) }));
   });
 }
@@ -49,11 +56,8 @@ export function sizesWithFigures(subject: Subject): SizeSpan[] {
 
 // ---------------------------------------------------------------- compact rows
 
-/** Keys whose facts stand in the row of another key where a product has both and there is room for one. */
-const HOSTS: Partial<Record<FactKey, FactKey>> = {
-  maxPressure: 'rating',
-  maxDifferential: 'rating',
-};
+/** Keys whose facts stand in the row of the rating where a product has one and there is room for one row. */
+const LIMITS_OF_RATING: readonly FactKey[] = ['maxPressure', 'maxDifferential'];
 
 /**
  * What is compared first, for cards, key figures and tables: the limits of a rating stand in its row, an extended limit in that
@@ -61,10 +65,9 @@ const HOSTS: Partial<Record<FactKey, FactKey>> = {
  */
 export function compactRows(subject: Subject): Row[] {
   const rows = rowsAt(subject, 'card');
-  const hostOf = ({ key }: Row): FactKey => {
-    const host = HOSTS[key];
-    return host && rows.some((each) => each.key === host) ? host : key;
-  };
+  const hasRating = rows.some(({ key }) => key === 'rating');
+  const hostOf = ({ key }: Row): FactKey =>
+    hasRating && LIMITS_OF_RATING.includes(key) ? 'rating' : key;
   return [...groupBy(rows, hostOf).values()].flatMap((group) =>
     group[0] ? [{ ...group[0], facts: group.flatMap(({ facts }) => facts) }] : [],
   );

@@ -29,9 +29,6 @@ const FORMS: readonly (readonly [written: RegExp, read: string])[] = [
   [/^[≥\u2267\u2a7e]$/u, '≥'],
 ];
 
-/** `①`, `⑴`, `⒈`: numbers of a list, never part of a value. */
-const isListNumber = (form: string): boolean => /\d/.test(form);
-
 /** What one character becomes after the text that has been cleaned before it. */
 function formOf(written: string, before: string, after: string): string {
   // Some programs write a minus as a soft hyphen: it is one before a number that starts here.
@@ -47,7 +44,9 @@ function formOf(written: string, before: string, after: string): string {
   if (form.includes('\u2044')) return (/\d$/.test(before) ? '_' : '') + form.replace('\u2044', '/');
   // cm² is cm2; 10² is not 102.
   if (/^[²³]$/.test(written)) return /[a-z]$/i.test(before) ? form : `^${form}`;
-  return isListNumber(form) ? (/[⁰-⁹₀-₉¹]/.test(written) ? `^${form}` : BREAK) : form;
+  if (/[⁰-⁹₀-₉¹]/.test(written)) return `^${form}`;
+  // `①`, `⑴`, `⒈`: numbers of a list, never part of a value.
+  return /\d/.test(form) ? BREAK : form;
 }
 
 /** Hangul letters that are not composed yet (file names of macOS) become syllables together. */

@@ -125,10 +125,9 @@ export function quantityHere(scanner: Scanner, context?: Unit): Quantity | undef
   const start = scanner.at;
   const current = eat(grammar.CURRENT)?.[1];
   const scaleBefore = eat(grammar.SCALE)?.[1];
-  const minus = eat(grammar.MINUS_WORD);
-  const plus = minus ? null : eat(grammar.PLUS_WORD);
+  const [signWord, minus] = eat(grammar.SIGN_WORD) ?? [];
   const scale = scaleBefore ?? eat(grammar.SCALE)?.[1];
-  const isSaid = Boolean(current ?? scale ?? minus ?? plus);
+  const isSaid = Boolean(current ?? scale ?? signWord);
   let prefix = isSaid ? undefined : PREFIXES.find(([pattern]) => eat(pattern))?.[1];
   const sign = eat(grammar.SIGN)?.[0];
   const like = prefix ?? (scanner.match(grammar.GOES_ON) ? undefined : context);
@@ -158,14 +157,14 @@ export function quantityHere(scanner: Scanner, context?: Unit): Quantity | undef
     unit = isFahrenheit ? FAHRENHEIT : (unit ?? CELSIUS);
   }
   // 영하 20, minus 196: nothing but a temperature is said like that.
-  if (minus ?? plus) unit ??= CELSIUS;
+  if (signWord) unit ??= CELSIUS;
   if (current !== undefined) unit ??= VOLT;
   const said = current ?? (unit?.axis === 'supply' ? eat(grammar.AFTER_VOLT)?.[1] : undefined);
   return {
     number,
     unit: prefix ?? unit,
-    sign: minus || sign?.startsWith('-') ? -1 : plus || sign?.startsWith('+') ? 1 : 0,
-    isSignWord: Boolean(minus ?? plus),
+    sign: minus || sign?.startsWith('-') ? -1 : signWord || sign?.startsWith('+') ? 1 : 0,
+    isSignWord: Boolean(signWord),
     isSpacedSign: sign?.endsWith(' ') ?? false,
     isTwice,
     isScaled: scale !== undefined,
