@@ -108,6 +108,14 @@ export type InferredFact = { [K in FactKey]: FactOf<K, Inferred> }[FactKey];
 export const isStated = ({ value }: Fact): boolean =>
   value.kind !== 'not-stated' && value.kind !== 'not-applicable';
 
+/** A question to the supplier: a key that is not stated, or a reservation of one that is. */
+export interface Question {
+  key: FactKey;
+  /** The condition at which it is not stated: 60 Hz. */
+  at?: At;
+  reservation?: Reservation;
+}
+
 /** An extended limit has its own row and label. */
 export const isExtended = ({ scope }: Fact): boolean => scope.version === 'extended';
 
@@ -125,10 +133,7 @@ export interface KnownSubject extends Subject {
 }
 
 /** The facts of one key. */
-export const factsFor = <K extends FactKey>(
-  facts: readonly Fact[],
-  key: K,
-): Extract<Fact, { key: K }>[] =>
+export const factsFor = <K extends FactKey>(facts: readonly Fact[], key: K) =>
   facts.filter((fact): fact is Extract<Fact, { key: K }> => fact.key === key);
 
 /** The facts whose value is of one kind. */

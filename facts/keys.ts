@@ -48,7 +48,7 @@ export interface KeyEntry<T extends Takes = Takes> {
   axis?: Axis;
   /** The value is a maximum, and the label says so: 60 Nm, not "up to 60 Nm"; two ends are the span of a series. */
   limit?: true;
-  /** The value is a difference: it is converted without an offset. */
+  /** The value is a difference from another one: never in °C, which is converted with an offset. */
   difference?: true;
   /** The products to which the key applies. A missing value is "not stated" there and "not applicable" elsewhere. */
   askedOf: readonly Trait[];

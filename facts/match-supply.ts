@@ -16,13 +16,12 @@ import { ends, inBar } from './numbers.ts';
 
 export function compareSupply({ facts }: Subject, asked: Asked): Answer[] {
   const { phase, voltage, air, oil } = asked;
-  return [
-    ...(phase === undefined && voltage === undefined ? [] : [compareMains(facts, asked)]),
-    ...(air === undefined
-      ? []
-      : [tooLittle(facts, air, asked.bar) ?? compareMedium(facts, 'air', air)]),
-    ...(oil === undefined ? [] : [compareMedium(facts, 'oil', oil)]),
-  ];
+  const answers: Answer[] = [];
+  if (phase !== undefined || voltage !== undefined) answers.push(compareMains(facts, asked));
+  if (air !== undefined)
+    answers.push(tooLittle(facts, air, asked.bar) ?? compareMedium(facts, 'air', air));
+  if (oil !== undefined) answers.push(compareMedium(facts, 'oil', oil));
+  return answers;
 }
 
 /** Which medium drives the actuator of S50 to S80 is not stated: its figure is compared with either. */
@@ -42,11 +41,10 @@ function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer
   if (voltage === undefined && versions.length > 0) return inRange();
   const { from, to } = spanOf(voltage ?? 0);
   const fitting = versions.find(({ min, max }) => from >= min && to <= max);
-  if (fitting)
-    return inRange([
-      ...reservationsOf(fitting.fact),
-      ...limitMet('supply', from === fitting.min || to === fitting.max),
-    ]);
+  if (fitting) {
+    const isMet = from === fitting.min || to === fitting.max;
+    return inRange([...reservationsOf(fitting.fact), ...limitMet('supply', isMet)]);
+  }
   if (open) return missing(open.key);
   if (versions.length === 0) return out('no-version', supplies);
   const limits = versions.map(({ fact }) => fact);

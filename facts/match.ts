@@ -158,8 +158,7 @@ function compareTorque(facts: readonly Fact[], torque: Span): Answer {
 /** Points that concern the product as a whole rather than one figure. */
 function pointsOfProduct({ facts, traits }: Subject, asked: Asked): Point[] {
   if (!traits.includes('valve')) return [];
-  const { pn, class: ansi, jisK, bar } = asked;
-  const hasPressure = (pn ?? ansi ?? jisK ?? bar) !== undefined;
+  const hasPressure = (asked.pn ?? asked.class ?? asked.jisK ?? asked.bar) !== undefined;
   const of = (['size', 'pressure', 'temperature'] as const).filter((axis) =>
     axis === 'pressure' ? hasPressure : asked[axis] !== undefined,
   );

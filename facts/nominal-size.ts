@@ -1,4 +1,4 @@
-import { factsFor, type Subject } from './facts.ts';
+import { factsFor, ofKind, type Subject } from './facts.ts';
 import type { InchSize, NominalSize, Sizes } from './values.ts';
 
 /**
@@ -70,10 +70,8 @@ export const systemOf = (size: NominalSize): 'dn' | 'inch' => ('dn' in size ? 'd
 
 /** Smallest and largest size of a product, DN; no limits where the size is not stated. */
 export function sizeEnds({ facts }: Subject): [smallest: number, largest: number] {
-  const [size] = factsFor(facts, 'size');
-  return size?.value.kind === 'sizes'
-    ? [dnOf(size.value.from), dnOf(size.value.to)]
-    : [0, Infinity];
+  const [size] = ofKind(factsFor(facts, 'size'), 'sizes');
+  return size ? [dnOf(size.value.from), dnOf(size.value.to)] : [0, Infinity];
 }
 
 /** Whether a size is one of these: listed, one of the ends, or between them in ISO 6708, with an inch name where the ends have one. */

@@ -3,7 +3,14 @@
  * back.
  */
 import { groupBy } from './group.ts';
-import { type At, type Fact, isExtended, ofKind, type Reservation, type Scope } from './facts.ts';
+import {
+  type Fact,
+  isExtended,
+  ofKind,
+  type Question,
+  type Reservation,
+  type Scope,
+} from './facts.ts';
 import { choicesOf, type FactKey, keyEntry, type KeyEntry, KEYS } from './keys.ts';
 import { inchText } from './nominal-size.ts';
 import type { Limit, Missing, Point } from './result.ts';
@@ -86,8 +93,9 @@ export function numberText(value: number, decimals = 0): string {
 }
 /** By decimals: making one takes longer than all the rest of a text. */
 const FORMATS = new Map<number, Intl.NumberFormat>();
-const list = (values: readonly number[], by: string): string =>
-  values.map((each) => numberText(each)).join(by);
+/** One number, or several parted by a sign. */
+const figures = (values: readonly number[], by: string): Part =>
+  numerals(values.map((each) => numberText(each)).join(by));
 const signed = (value: number): string => (value > 0 ? `+${numberText(value)}` : numberText(value));
 
 /** Units written onto the Korean number without a space. */
@@ -97,18 +105,18 @@ function suffix(unit: string, style: Style): string {
   return unit === '°' ? unit : say(style, COUNTERS[unit] ?? ` ${unit}`, ` ${unit}`);
 }
 
-/** How the numbers of a key are converted and written. */
-type Bounds = Pick<KeyEntry, 'limit' | 'difference'>;
+/** How the numbers of a key are rounded and written. */
+type Bounds = Pick<KeyEntry, 'limit'>;
 
 /**
  * Writes numbers of a unit in the reader's units, rounded to the safe side: a lower end up, an upper end down; temperatures are
  * signed. `suffix` is what follows them.
  */
-function writer(unit: Unit, style: Style, { difference }: Bounds = {}) {
+function writer(unit: Unit, style: Style) {
   const converted = style.units === 'imperial' && isSiUnit(unit) ? unit : undefined;
   return {
     write: (value: number, bound: Bound): string => {
-      const shown = converted ? toImperial(value, converted, bound, difference) : value;
+      const shown = converted ? toImperial(value, converted, bound) : value;
       if (unit === '°C') return signed(shown);
       return numberText(shown, converted && imperialDecimals(converted));
     },
@@ -136,7 +144,7 @@ function endsParts(
   entry: Bounds,
   above?: true,
 ): Part[] {
-  const { write, suffix: end } = writer(unit, style, entry);
+  const { write, suffix: end } = writer(unit, style);
   const single = (text: string) => [numerals(text), words(end)];
   const isTemperature = unit === '°C';
   if (min !== undefined) {
@@ -219,10 +227,7 @@ type Write<K extends Kind> = (
 
 const WRITE: { [K in Kind]: Write<K> } = {
   quantity: (value, style, key) => quantityParts(value, style, keyEntry(key)),
-  alternatives: ({ values, unit }, style) => [
-    numerals(list(values, '/')),
-    words(suffix(unit, style)),
-  ],
+  alternatives: ({ values, unit }, style) => [figures(values, '/'), words(suffix(unit, style))],
   'without-unit': ({ value }) => [numerals(numberText(value))],
   sizes: sizesParts,
   'frame-sizes': ({ prefix, from, to }) => [numerals(`${prefix}${from}${DASH}${prefix}${to}`)],
@@ -237,14 +242,8 @@ const WRITE: { [K in Kind]: Write<K> } = {
   mains: ({ voltage, frequency }, style) =>
     joined([quantityParts(voltage, style), quantityParts(frequency, style)], words(', ')),
   duty: ({ type, of }, style) => [words(`${type}-`), ...quantityParts(of, style)],
-  count: ({ count, each }) => [
-    numerals(numberText(count)),
-    ...(each === undefined ? [] : [words(` × ${each}`)]),
-  ],
-  box: ({ length, width, height }) => [
-    numerals(list([length, width, height], ' × ')),
-    words(' mm'),
-  ],
+  count: ({ count, each }) => [figures([count], ''), ...(each ? [words(` × ${each}`)] : [])],
+  box: ({ length, width, height }) => [figures([length, width, height], ' × '), words(' mm')],
   text: ({ text }, { language }) => [words(text[language])],
   rows: ({ rows }, { language }) => [
     words(rows.map(({ label, text }) => `${label[language]}: ${text[language]}`).join(', ')),
@@ -493,22 +492,14 @@ const named = (text: string, name: string, { language }: Style): string =>
   text.replace('{name}', language === 'en' && !text.startsWith('{') ? name.toLowerCase() : name);
 
 /** The value alone would be misread without these, so they stand in the row. The others are points to check and questions. */
-const IN_ROW: ReadonlySet<Reservation['key']> = new Set([
-  'by-size',
-  'by-code',
-  'unit-not-stated',
-  'example',
-] as const);
+const IN_ROW = new Set<string>(['by-size', 'by-code', 'unit-not-stated', 'example']);
 export const standsInRow = ({ key }: Reservation): boolean => IN_ROW.has(key);
 
 export const reservationText = (reservation: Reservation, style: Style): string =>
   textIn(RESERVATIONS, reservation, style);
 
 /** What to ask for: a key that is not stated, or what a reservation leaves open. */
-export function questionText(
-  { key, at, reservation }: { key: FactKey; at?: At; reservation?: Reservation },
-  style: Style,
-): string {
+export function questionText({ key, at, reservation }: Question, style: Style): string {
   const name = labelOf(key, style);
   if (reservation) return named(textIn(OPEN, reservation, style), name, style);
   return at ? `${name} (${at.value} ${at.unit})` : name;
@@ -545,7 +536,7 @@ const POINTS: Texts<Point> = {
   'control-air': ({ above }, style) => {
     if (above.kind === 'not-stated')
       return say(style, '조작 공기 자료 없음', 'Control air not stated');
-    const more = moreText(quantityText(above, style, { difference: true }), style);
+    const more = moreText(quantityText(above, style), style);
     return say(style, `조작 공기: ${more}`, `Control air ${more}`);
   },
   flange: ({ designation }, style) =>

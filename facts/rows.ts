@@ -1,13 +1,6 @@
 /** The specification rows of a product, from its facts alone. What is not stated is a question, not a row. */
 import { groupBy } from './group.ts';
-import {
-  type At,
-  type Fact,
-  isExtended,
-  isStated,
-  type Reservation,
-  type Subject,
-} from './facts.ts';
+import { type Fact, isExtended, isStated, type Question, type Subject } from './facts.ts';
 import { FACT_KEYS, type FactKey, keyEntry, type Place } from './keys.ts';
 import type { Axis } from './axes.ts';
 import { dnOf } from './nominal-size.ts';
@@ -44,9 +37,8 @@ const isShownAt = ({ key, scope }: Fact, place: Place, subject: Subject): boolea
 
 /** The sizes that figures are stated for one by one: single sizes, or else the steps of a rating (S40). */
 export function sizesWithFigures(subject: Subject): SizeSpan[] {
-  const spans = rowsAt(subject, 'size-table').flatMap(({ facts }) =>
-    facts.flatMap(({ scope }) => scope.size ?? []),
-  );
+  const facts = rowsAt(subject, 'size-table').flatMap((row) => row.facts);
+  const spans = facts.flatMap(({ scope }) => scope.size ?? []);
   const single = spans.filter(({ from, to }) => dnOf(from) === dnOf(to));
   const all = single.length > 1 ? single : spans;
   const distinct = [...new Map(all.map((span) => [dnOf(span.from), span])).values()];
@@ -57,7 +49,7 @@ export function sizesWithFigures(subject: Subject): SizeSpan[] {
 // ---------------------------------------------------------------- compact rows
 
 /** Keys whose facts stand in the row of the rating where a product has one and there is room for one row. */
-const LIMITS_OF_RATING: readonly FactKey[] = ['maxPressure', 'maxDifferential'];
+const LIMITS_OF_RATING = new Set<FactKey>(['maxPressure', 'maxDifferential']);
 
 /**
  * What is compared first, for cards, key figures and tables: the limits of a rating stand in its row, an extended limit in that
@@ -67,18 +59,10 @@ export function compactRows(subject: Subject): Row[] {
   const rows = rowsAt(subject, 'card');
   const hasRating = rows.some(({ key }) => key === 'rating');
   const hostOf = ({ key }: Row): FactKey =>
-    hasRating && LIMITS_OF_RATING.includes(key) ? 'rating' : key;
+    hasRating && LIMITS_OF_RATING.has(key) ? 'rating' : key;
   return [...groupBy(rows, hostOf).values()].flatMap((group) =>
     group[0] ? [{ ...group[0], facts: group.flatMap(({ facts }) => facts) }] : [],
   );
-}
-
-/** A question to the supplier: a key that is not stated, or a reservation of one that is. */
-export interface Question {
-  key: FactKey;
-  /** The condition at which it is not stated: 60 Hz. */
-  at?: At;
-  reservation?: Reservation;
 }
 
 /** All questions about a product, without duplicates. */

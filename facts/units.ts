@@ -4,10 +4,7 @@
  * itself (800 psi (55 bar)), nothing is converted.
  */
 
-const code = (ucum: string, unece?: string): { ucum: string; unece?: string } => ({
-  ucum,
-  ...(unece && { unece }),
-});
+const code = (ucum: string, unece?: string) => ({ ucum, ...(unece && { unece }) });
 
 /**
  * Units of the specification's section 9, with their codes: UCUM, and UN/CEFACT Recommendation 20, which has none for turns. A
@@ -45,7 +42,7 @@ interface Conversion {
   unit: string;
   /** Imperial units in one SI unit. */
   factor: number;
-  /** What is added after the factor: for temperatures, not for differences of temperature. */
+  /** What is added after the factor: for temperatures. */
   offset?: number;
   /** Step of rounding in the imperial unit; without one, three significant figures. */
   step?: number;
@@ -100,16 +97,10 @@ export function roundTo(value: number, bound: Bound, step?: number): number {
   return Number((whole * size).toPrecision(12)) + 0;
 }
 
-/** A value in the imperial unit: a temperature of 20 °C is 68 °F, a difference of 20 °C is one of 36 °F. */
-export function toImperial(
-  value: number,
-  unit: SiUnit,
-  bound: Bound = 'exact',
-  isDifference = false,
-): number {
+/** A value in the imperial unit: 20 °C is 68 °F. */
+export function toImperial(value: number, unit: SiUnit, bound: Bound = 'exact'): number {
   const { factor, offset = 0, step } = CONVERSIONS[unit];
-  const exact = value * factor + (isDifference ? 0 : offset);
-  return statedPsi(value, unit) ?? roundTo(exact, bound, step);
+  return statedPsi(value, unit) ?? roundTo(value * factor + offset, bound, step);
 }
 
 /** Four decimals: far below what anybody measures, and enough for a value to come back as it was entered. */

@@ -53,22 +53,17 @@ function formOf(written: string, before: string, after: string): string {
 const PIECES = /[\u1100-\u11ff]+|[^]/gu;
 
 export function clean(original: string): CleanText {
-  const characters: string[] = [];
+  let text = '';
   const at: number[] = [];
-  let before = '';
   for (const { 0: written, index } of original.matchAll(PIECES)) {
-    const form = formOf(written, before, original.charAt(index + written.length));
+    const form = formOf(written, text.slice(-4), original.charAt(index + written.length));
     // Two apostrophes are written for the inch mark.
-    if (form === "'" && before.endsWith("'") && characters.at(-1) === "'") {
-      characters[characters.length - 1] = '"';
-      before = `${before.slice(0, -1)}"`;
+    if (form === "'" && text.endsWith("'")) {
+      text = `${text.slice(0, -1)}"`;
       continue;
     }
-    for (const character of form) {
-      characters.push(character);
-      at.push(...Array.from({ length: character.length }, () => index));
-    }
-    before = (before + form).slice(-4);
+    text += form;
+    at.push(...Array.from({ length: form.length }, () => index));
   }
-  return { text: characters.join(''), at: [...at, original.length] };
+  return { text, at: [...at, original.length] };
 }

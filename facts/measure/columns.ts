@@ -2,20 +2,12 @@
 import { counted, isPieces } from './pieces.ts';
 import { read } from './read.ts';
 import type { Expected } from './types.ts';
+import type { Axis } from './units.ts';
 
 /** `item` is what is asked for, in whatever it is given; `off` is left out. */
 export type ColumnUse = 'tag' | 'item' | 'quantity' | 'unit' | 'note' | 'off';
 
-export type Column =
-  | Exclude<ColumnUse, 'item'>
-  | 'name'
-  | 'spec'
-  | 'size'
-  | 'rating'
-  | 'pressure'
-  | 'temperature'
-  | 'torque'
-  | 'supply';
+export type Column = Exclude<ColumnUse, 'item'> | 'name' | 'spec' | Axis;
 
 export const columnUse = (column: Column): ColumnUse =>
   ['tag', 'quantity', 'unit', 'note', 'off'].includes(column) ? (column as ColumnUse) : 'item';
@@ -94,11 +86,10 @@ export function columnsOf(
 export const isHeader = (row: readonly string[]): boolean => {
   const named = row.filter((cell) => cell.length <= 24 && namedColumn(cell) !== undefined);
   const mayCount = (cell: string) => namedColumn(cell) === 'quantity' && /\D$/.test(cell);
-  return (
-    named.length >= 2 &&
-    (row.every((cell) => !/\d/.test(cell.replace(/[([].*$/s, '')) || mayCount(cell)) ||
-      (named.length >= 3 && !row.some((cell) => counted(cell) || read(cell).measures.length > 0)))
-  );
+  if (named.length < 2) return false;
+  const hasNumber = (cell: string) => /\d/.test(cell.replace(/[([].*$/s, '')) && !mayCount(cell);
+  const says = (cell: string) => counted(cell) ?? read(cell).measures[0];
+  return !row.some(hasNumber) || (named.length >= 3 && !row.some(says));
 };
 
 const unbracketed = (cell: string): string => cell.replace(/^[([](.*)[)\]]$/, '$1');

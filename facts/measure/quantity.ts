@@ -90,16 +90,16 @@ function isOtherWord(written: string, after: string, unit: Unit): boolean {
 
 /** The longest unit that stands here. */
 export function unitHere(scanner: Scanner): Unit | undefined {
-  let best: { unit: Unit; end: number } | undefined;
+  const { at: start, text } = scanner;
+  let longest: Unit | undefined;
   for (const [pattern, unit] of UNITS) {
-    const written = scanner.match(pattern)?.[0];
-    if (written === undefined) continue;
-    const end = scanner.at + written.length;
-    if (isOtherWord(written, scanner.text.slice(end), unit)) continue;
-    if (!best || end > best.end) best = { unit, end };
+    const written = scanner.match(pattern, start)?.[0] ?? '';
+    const end = start + written.length;
+    if (end <= scanner.at || isOtherWord(written, text.slice(end), unit)) continue;
+    longest = unit;
+    scanner.at = end;
   }
-  if (best) scanner.at = best.end;
-  return best?.unit;
+  return longest;
 }
 
 export interface Quantity {

@@ -119,17 +119,12 @@ export function read(
     const one = atMost || isLess ? { to: low } : atLeast || isMore ? { from: low } : low;
     const value = high === undefined ? one : { from: low, to: high };
     const current = first.current ?? second?.current;
+    const { axis, kind } = unit;
+    const what = axis === 'rating' ? { axis, kind } : { axis, ...(of && { of }) };
     // 0–10 V and 2–10 V are control signals.
-    if (unit.axis === 'supply' && typeof value === 'object' && (value.from ?? 12) < 12) word(start);
-    else if (unit.axis === 'supply') supply(start, { volts: value, ...(current && { current }) });
-    else
-      measures.push({
-        ...written(start),
-        axis: unit.axis,
-        ...(unit.axis === 'rating' && { kind: unit.kind }),
-        ...(of && { of }),
-        value,
-      } as Measure);
+    if (axis === 'supply' && typeof value === 'object' && (value.from ?? 12) < 12) word(start);
+    else if (axis === 'supply') supply(start, { volts: value, ...(current && { current }) });
+    else measures.push({ ...written(start), ...what, value } as Measure);
     scanner.lastEnd = scanner.at;
     if (isParted ? eat(/-/y) : eat(/×/y)) scanner.parted = scanner.at;
     return true;

@@ -31,10 +31,8 @@ const imperial = (unit: SiUnit) => (value: number) => fromImperial(value, unit);
 const KGF = 9.80665;
 const NM_OF_LBF_IN = (4.4482216152605 * 0.3048) / 12;
 
-const unitOf = (axis: Axis, convert: Unit['convert'] = (value) => value): Unit => ({
-  axis,
-  convert,
-});
+const same = (value: number): number => value;
+const unitOf = (axis: Axis, convert: Unit['convert'] = same): Unit => ({ axis, convert });
 const spaced = (unit: Unit): Unit => ({ ...unit, isSpaced: true });
 
 export const DN: Unit = { axis: 'size', kind: 'DN', convert: nominal };
