@@ -3,7 +3,7 @@
  * it into words.
  */
 import type { FactKey, Trait, ValueOf } from './keys.ts';
-import type { Designation, NominalSize, Quantity } from './values.ts';
+import type { Designation, NominalSize, Quantity, Value } from './values.ts';
 
 // ---------------------------------------------------------------- scope
 
@@ -108,6 +108,17 @@ export type InferredFact = { [K in FactKey]: FactOf<K, Inferred> }[FactKey];
 export const isStated = ({ value }: Fact): boolean =>
   value.kind !== 'not-stated' && value.kind !== 'not-applicable';
 
+/** A question to the supplier: a key that is not stated, or a reservation of one that is. */
+export interface Question {
+  key: FactKey;
+  /** The condition at which it is not stated: 60 Hz. */
+  at?: At;
+  reservation?: Reservation;
+}
+
+/** An extended limit has its own row and label. */
+export const isExtended = ({ scope }: Fact): boolean => scope.version === 'extended';
+
 /** A product, or a range that is stated as a whole, with its facts; plain data, so that it can be written into a file. */
 export interface Subject {
   code: string;
@@ -122,8 +133,11 @@ export interface KnownSubject extends Subject {
 }
 
 /** The facts of one key. */
-export const factsFor = <K extends FactKey>(
-  facts: readonly Fact[],
-  key: K,
-): Extract<Fact, { key: K }>[] =>
+export const factsFor = <K extends FactKey>(facts: readonly Fact[], key: K) =>
   facts.filter((fact): fact is Extract<Fact, { key: K }> => fact.key === key);
+
+/** The facts whose value is of one kind. */
+export const ofKind = <F extends Fact, K extends Value['kind']>(facts: readonly F[], kind: K) =>
+  facts.filter(
+    (fact): fact is F & { value: Extract<F['value'], { kind: K }> } => fact.value.kind === kind,
+  );

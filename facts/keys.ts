@@ -48,64 +48,65 @@ export interface KeyEntry<T extends Takes = Takes> {
   axis?: Axis;
   /** The value is a maximum, and the label says so: 60 Nm, not "up to 60 Nm"; two ends are the span of a series. */
   limit?: true;
-  /** The value is a difference: it is converted without an offset. */
+  /** The value is a difference from another one: never in °C, which is converted with an offset. */
   difference?: true;
   /** The products to which the key applies. A missing value is "not stated" there and "not applicable" elsewhere. */
   askedOf: readonly Trait[];
   shown: readonly Place[];
 }
 
-const NOWHERE: readonly Place[] = [];
-const COMPARED: readonly Place[] = ['comparison'];
+const EVERY: readonly Trait[] = ['valve', 'actuator'];
+/** Valves that open and close by a turn of 90°. */
+const QUARTER_TURN: readonly Trait[] = ['butterfly', 'ball'];
+
+type Options = Partial<KeyEntry>;
 const FULL: readonly Place[] = ['specification', 'comparison', 'machine'];
 const CARD: readonly Place[] = ['specification', 'card', 'comparison', 'machine'];
-const PER_SIZE: readonly Place[] = ['size-table', 'comparison', 'machine'];
+const NOWHERE: Options = { shown: [] };
+const COMPARED: Options = { shown: ['comparison'] };
+const PER_SIZE: Options = { shown: ['size-table', 'comparison', 'machine'] };
+
+/** Also on cards, where there is room for a short label. */
+const onCard = (ko: string, en: string) => ({ shown: CARD, short: localized(ko, en) });
 
 const entry = <const T extends Takes>(
   ko: string,
   en: string,
   takes: T | readonly T[],
   askedOf: readonly Trait[],
-  { shown = FULL, ...rest }: Partial<KeyEntry> = {},
+  { shown = FULL, ...rest }: Options = {},
 ): KeyEntry<T> => ({ label: { ko, en }, askedOf, shown, ...rest, takes: [takes].flat() as T[] });
 
 /** The one table of keys. Its order is the order of rows, columns and questions. */
 export const KEYS = {
-  brand: entry('브랜드', 'Brand', choices.BRAND_NAMES, ['valve', 'actuator'], { shown: COMPARED }),
-  application: entry('용도', 'Application', choices.APPLICATION_NAMES, ['valve', 'actuator'], {
-    shown: NOWHERE,
-  }),
-  actuation: entry('구동', 'Actuation', choices.ACTUATION_NAMES, ['valve', 'actuator'], {
-    shown: NOWHERE,
-  }),
+  brand: entry('브랜드', 'Brand', choices.BRAND_NAMES, EVERY, COMPARED),
+  application: entry('용도', 'Application', choices.APPLICATION_NAMES, EVERY, NOWHERE),
+  actuation: entry('구동', 'Actuation', choices.ACTUATION_NAMES, EVERY, NOWHERE),
   size: entry('호칭경', 'Nominal size', 'sizes', ['valve'], { shown: CARD, axis: 'size' }),
   rating: entry(
     '압력 등급',
     'Pressure rating',
     ['rating', 'bar', 'psi', 'without-unit'],
-    ['butterfly', 'ball'],
+    QUARTER_TURN,
     { shown: [...CARD, 'size-table'], axis: 'pressure', short: localized('압력 등급', 'Rating') },
   ),
   maxPressure: entry('최대 사용 압력', 'Maximum operating pressure', 'bar', ['pinch'], {
-    shown: CARD,
+    ...onCard('최대 사용 압력', 'Max. pressure'),
     axis: 'pressure',
     limit: true,
-    short: localized('최대 사용 압력', 'Max. pressure'),
   }),
   maxDifferential: entry('최대 전후 차압', 'Maximum differential pressure', 'bar', ['ball'], {
-    shown: CARD,
+    ...onCard('전후 차압', 'Differential pressure'),
     limit: true,
-    short: localized('전후 차압', 'Differential pressure'),
   }),
   temperature: entry('사용 온도', 'Temperature', '°C', ['valve'], {
-    shown: CARD,
+    ...onCard('온도', 'Temp.'),
     axis: 'temperature',
-    short: localized('온도', 'Temp.'),
   }),
   ports: entry('포트', 'Ports', choices.PORT_NAMES, ['three-way']),
-  bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, ['butterfly', 'ball']),
+  bodyStyle: entry('몸체 형식', 'Body style', choices.BODY_STYLE_NAMES, QUARTER_TURN),
   casing: entry('케이싱', 'Casing', choices.CASING_NAMES, ['pinch']),
-  connection: entry('접속', 'Connection', 'thread', ['threaded-pinch'], { shown: PER_SIZE }),
+  connection: entry('접속', 'Connection', 'thread', ['threaded-pinch'], PER_SIZE),
   controlAirAbove: entry(
     '조작 공기 (사용 압력보다 높게)',
     'Control air above operating pressure',
@@ -114,34 +115,30 @@ export const KEYS = {
     { axis: 'supply', difference: true },
   ),
   pilotPort: entry('조작 공기 접속구', 'Pilot port', 'thread', ['pinch']),
-  length: entry('길이 L', 'Length L', 'mm', ['pinch'], { shown: PER_SIZE }),
-  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', 'mm', ['flanged-pinch'], {
-    shown: PER_SIZE,
-  }),
-  innerDiameter: entry('내경 Di', 'Inner diameter Di', 'mm', ['pinch'], { shown: PER_SIZE }),
-  flangeStandard: entry('플랜지', 'Flanges', 'codes', ['butterfly', 'ball', 'flanged-pinch'], {
+  length: entry('길이 L', 'Length L', 'mm', ['pinch'], PER_SIZE),
+  flangeDiameter: entry('플랜지 외경 D', 'Flange diameter D', 'mm', ['flanged-pinch'], PER_SIZE),
+  innerDiameter: entry('내경 Di', 'Inner diameter Di', 'mm', ['pinch'], PER_SIZE),
+  flangeStandard: entry('플랜지', 'Flanges', 'codes', [...QUARTER_TURN, 'flanged-pinch'], {
     shown: [...FULL, 'size-table'],
   }),
-  weight: entry('중량', 'Weight', 'kg', ['valve', 'actuator'], { shown: PER_SIZE }),
+  weight: entry('중량', 'Weight', 'kg', EVERY, PER_SIZE),
   frameSizes: entry('크기', 'Sizes', 'frame-sizes', ['pneumatic']),
   action: entry('작동 방식', 'Action', choices.ACTION_NAMES, ['pneumatic', 'own-actuator']),
   torque: entry('최대 토크', 'Maximum torque', 'Nm', ['actuator'], {
-    shown: CARD,
+    ...onCard('최대 토크', 'Max. torque'),
     axis: 'torque',
     limit: true,
-    short: localized('최대 토크', 'Max. torque'),
   }),
   rotation: entry('회전각', 'Rotation', ['°', 'alternatives'], ['actuator'], { axis: 'rotation' }),
   strokeTime: entry('90° 작동 시간', 'Time for 90°', 's', ['electric', 'pneumatic'], {
-    shown: CARD,
-    short: localized('90° 시간', 'Time for 90°'),
+    ...onCard('90° 시간', 'Time for 90°'),
   }),
   mounting: entry(
     '장착 플랜지 (ISO 5211)',
     'Mounting flange (ISO 5211)',
     'mounting',
-    ['actuator', 'butterfly', 'ball'],
-    { shown: CARD, axis: 'mounting', short: localized('플랜지', 'Flange') },
+    ['actuator', ...QUARTER_TURN],
+    { ...onCard('플랜지', 'Flange'), axis: 'mounting' },
   ),
   actuatorSupply: entry(
     '액추에이터 공급 압력',
@@ -151,9 +148,8 @@ export const KEYS = {
     { axis: 'supply' },
   ),
   airSupply: entry('공급 공기 압력', 'Air supply pressure', 'bar', ['pneumatic', 'fluid'], {
-    shown: CARD,
+    ...onCard('공급 압력', 'Supply pressure'),
     axis: 'supply',
-    short: localized('공급 압력', 'Supply pressure'),
   }),
   oilSupply: entry('작동유 공급 압력', 'Oil supply pressure', 'bar', ['fluid'], { axis: 'supply' }),
   singlePhase: entry('단상 전원', 'Single-phase supply', 'mains', ['electric'], {
@@ -169,7 +165,7 @@ export const KEYS = {
     'Temperature (actuator)',
     '°C',
     ['pneumatic'],
-    { shown: CARD, short: localized('온도', 'Temp.') },
+    { ...onCard('온도', 'Temp.') },
   ),
   ambient: entry('주위 온도', 'Ambient temperature', '°C', ['electric', 'own-actuator']),
   protection: entry('보호등급', 'Protection', 'codes', ['actuator', 'own-actuator'], {
@@ -197,12 +193,7 @@ export const KEYS = {
   conduitEntry: entry('전선관 인입구', 'Conduit entries', 'count', []),
   efficiency: entry('기계 효율', 'Mechanical efficiency', '%', ['fluid']),
   seals: entry('씰', 'Seals', choices.SEAL_NAMES, []),
-  dimensions: entry('치수', 'Dimensions', 'box', [
-    'threaded-pinch',
-    'actuator',
-    'butterfly',
-    'ball',
-  ]),
+  dimensions: entry('치수', 'Dimensions', 'box', ['threaded-pinch', 'actuator', ...QUARTER_TURN]),
   failPosition: entry('비상 시 위치', 'Fail position', 'text', ['electric', 'own-actuator']),
   strokeTorques: entry(
     '공기 행정과 스프링 행정의 토크',
@@ -218,24 +209,13 @@ export const KEYS = {
   ]),
   explosionProtection: entry('방폭', 'Explosion protection', 'codes', ['actuator', 'own-actuator']),
   manualOverride: entry('수동 조작', 'Manual override', 'codes', ['actuator', 'own-actuator']),
-  faceToFace: entry('면간 거리', 'Face-to-face length', 'mm', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  materials: entry('재질', 'Materials', 'rows', [
-    'butterfly',
-    'ball',
-    'threaded-pinch',
-    'pneumatic',
-  ]),
+  faceToFace: entry('면간 거리', 'Face-to-face length', 'mm', QUARTER_TURN, PER_SIZE),
+  materials: entry('재질', 'Materials', 'rows', [...QUARTER_TURN, 'threaded-pinch', 'pneumatic']),
   endConnections: entry('접속 규격', 'End connections', 'text', ['ball']),
-  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', 'Nm', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', 'codes', ['butterfly', 'ball'], {
-    shown: PER_SIZE,
-  }),
-  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', 'codes', ['butterfly', 'ball']),
-  certificates: entry('인증, 성적서', 'Certificates', 'rows', ['butterfly', 'ball']),
+  valveTorque: entry('밸브 토크, MAST', 'Valve torque, MAST', 'Nm', QUARTER_TURN, PER_SIZE),
+  flowCoefficient: entry('유량 계수(Kv·Cv)', 'Kv or Cv value', 'codes', QUARTER_TURN, PER_SIZE),
+  seatLeakage: entry('시트 누설 등급', 'Seat leakage class', 'codes', QUARTER_TURN),
+  certificates: entry('인증, 성적서', 'Certificates', 'rows', QUARTER_TURN),
 } satisfies Readonly<Record<string, KeyEntry>>;
 export type FactKey = keyof typeof KEYS;
 export type StatedValue<K extends FactKey = FactKey> = Taken<(typeof KEYS)[K]['takes'][number]>;

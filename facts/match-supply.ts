@@ -1,5 +1,5 @@
 /** Supply: mains, air and oil against the supply of an actuator, or of a valve with its own actuator. */
-import { type Fact, factsFor, type Subject } from './facts.ts';
+import { type Fact, factsFor, ofKind, type Subject } from './facts.ts';
 import type { FactKey } from './keys.ts';
 import {
   type Answer,
@@ -16,28 +16,19 @@ import { ends, inBar } from './numbers.ts';
 
 export function compareSupply({ facts }: Subject, asked: Asked): Answer[] {
   const { phase, voltage, air, oil } = asked;
-  return [
-    ...(phase === undefined && voltage === undefined ? [] : [compareMains(facts, asked)]),
-    ...(air === undefined
-      ? []
-      : [closes(facts, air, asked.bar) ?? comparePressureOf(facts, MEDIA.air, air)]),
-    ...(oil === undefined ? [] : [comparePressureOf(facts, MEDIA.oil, oil)]),
-  ];
+  const answers: Answer[] = [];
+  if (phase !== undefined || voltage !== undefined) answers.push(compareMains(facts, asked));
+  if (air !== undefined)
+    answers.push(tooLittle(facts, air, asked.bar) ?? compareMedium(facts, 'air', air));
+  if (oil !== undefined) answers.push(compareMedium(facts, 'oil', oil));
+  return answers;
 }
 
 /** Which medium drives the actuator of S50 to S80 is not stated: its figure is compared with either. */
-const MEDIA = {
+const MEDIA: Record<'air' | 'oil', readonly FactKey[]> = {
   air: ['airSupply', 'actuatorSupply', 'controlAirAbove'],
   oil: ['oilSupply', 'actuatorSupply'],
-} as const satisfies Record<string, readonly FactKey[]>;
-
-/** All keys of the axis. */
-export const SUPPLY_KEYS: ReadonlySet<FactKey> = new Set([
-  ...MEDIA.air,
-  ...MEDIA.oil,
-  'singlePhase',
-  'threePhase',
-]);
+};
 
 function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer {
   const supplies = [
@@ -45,18 +36,15 @@ function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer
     ...(phase === 1 ? [] : factsFor(facts, 'threePhase')),
   ];
   if (supplies.length === 0) return out('other-drive');
-  const versions = supplies.flatMap((fact) =>
-    fact.value.kind === 'mains' ? [{ fact, ...ends(fact.value.voltage) }] : [],
-  );
+  const versions = ofKind(supplies, 'mains').map((fact) => ({ fact, ...ends(fact.value.voltage) }));
   const open = supplies.find(({ value }) => value.kind === 'not-stated');
   if (voltage === undefined && versions.length > 0) return inRange();
   const { from, to } = spanOf(voltage ?? 0);
   const fitting = versions.find(({ min, max }) => from >= min && to <= max);
-  if (fitting)
-    return inRange([
-      ...reservationsOf(fitting.fact),
-      ...limitMet('supply', from === fitting.min || to === fitting.max),
-    ]);
+  if (fitting) {
+    const isMet = from === fitting.min || to === fitting.max;
+    return inRange([...reservationsOf(fitting.fact), ...limitMet('supply', isMet)]);
+  }
   if (open) return missing(open.key);
   if (versions.length === 0) return out('no-version', supplies);
   const limits = versions.map(({ fact }) => fact);
@@ -65,21 +53,15 @@ function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer
 }
 
 /** Air that does not exceed the operating pressure by what is stated closes no pinch valve; without a pressure, that of an empty line. */
-function closes(facts: readonly Fact[], air: Span, bar: Span = 0): Answer | undefined {
-  const [above] = factsFor(facts, 'controlAirAbove');
-  if (above?.value.kind !== 'quantity') return undefined;
-  return spanOf(air).from < spanOf(bar).to + (above.value.min ?? 0)
-    ? out('below', [above])
-    : undefined;
+function tooLittle(facts: readonly Fact[], air: Span, bar: Span = 0): Answer | undefined {
+  const [above] = ofKind(factsFor(facts, 'controlAirAbove'), 'quantity');
+  const needed = spanOf(bar).to + (above?.value.min ?? 0);
+  return above && spanOf(air).from < needed ? out('below', [above]) : undefined;
 }
 
 /** Of a single stated pressure less is out of range, more is not stated. */
-function comparePressureOf(
-  facts: readonly Fact[],
-  keys: (typeof MEDIA)[keyof typeof MEDIA],
-  asked: Span,
-): Answer {
-  const stated = facts.find(({ key }) => (keys as readonly FactKey[]).includes(key));
+function compareMedium(facts: readonly Fact[], medium: 'air' | 'oil', asked: Span): Answer {
+  const stated = facts.find(({ key }) => MEDIA[medium].includes(key));
   if (!stated) return out('other-drive');
   const { key, value } = stated;
   if (value.kind !== 'quantity') return missing(key);

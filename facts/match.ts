@@ -3,12 +3,12 @@
  * cards, bar, comparison, lists and machine interfaces all call `match` and `ranked`. No text in, no text out.
  */
 import { AXES, type Axis } from './axes.ts';
-import { type Fact, factsFor, isStated, type Subject } from './facts.ts';
-
+import { type Fact, factsFor, isExtended, isStated, ofKind, type Subject } from './facts.ts';
 import { comparePressure } from './match-pressure.ts';
 import { compareMounting, compareProtection, compareRotation } from './match-choice.ts';
 import { compareSize } from './match-size.ts';
-import { compareSupply, SUPPLY_KEYS } from './match-supply.ts';
+import { compareSupply } from './match-supply.ts';
+import { keyEntry } from './keys.ts';
 import { sizeEnds } from './nominal-size.ts';
 import { ends } from './numbers.ts';
 import {
@@ -21,8 +21,10 @@ import {
   missing,
   out,
   type Point,
+  pointIf,
   reservationsOf,
   RESULTS,
+  type Span,
   spanOf,
 } from './result.ts';
 
@@ -63,35 +65,43 @@ export function match(subject: Subject, asked: Asked): Match | undefined {
 }
 
 /** The answers of one axis: one for each figure that is asked on it, none where it does not apply. */
-export const answersOn = (axis: Axis, subject: Subject, asked: Asked): readonly Answer[] =>
-  APPLIES[axis](subject) ? COMPARE[axis](subject, asked) : [];
+export function answersOn(axis: Axis, subject: Subject, asked: Asked): readonly Answer[] {
+  const { applies, compare } = COMPARISONS[axis];
+  return applies(subject) ? compare(subject, asked) : [];
+}
+
+interface Comparison {
+  applies: (subject: Subject) => boolean;
+  compare: (subject: Subject, asked: Asked) => readonly Answer[];
+}
+
+/** The comparison of the one figure that is asked on an axis. */
+const of =
+  <A extends keyof Asked>(
+    axis: A,
+    compare: (facts: readonly Fact[], asked: NonNullable<Asked[A]>) => Answer,
+  ): Comparison['compare'] =>
+  ({ facts }, { [axis]: asked }) =>
+    asked === undefined ? [] : [compare(facts, asked)];
 
 const isValve = ({ traits }: Subject): boolean => traits.includes('valve');
-
 const isActuator = ({ traits }: Subject): boolean => traits.includes('actuator');
+const states = (axis: Axis, { facts }: Subject): boolean =>
+  facts.some((fact) => keyEntry(fact.key).axis === axis && isStated(fact));
 
-const APPLIES: Record<Axis, (subject: Subject) => boolean> = {
-  size: isValve,
-  pressure: isValve,
-  temperature: isValve,
-  torque: isActuator,
-  supply: ({ facts }) => facts.some((fact) => SUPPLY_KEYS.has(fact.key) && isStated(fact)),
-  mounting: isActuator,
+const COMPARISONS: Record<Axis, Comparison> = {
+  size: { applies: isValve, compare: of('size', compareSize) },
+  pressure: { applies: isValve, compare: comparePressure },
+  temperature: { applies: isValve, compare: of('temperature', compareTemperature) },
+  torque: { applies: isActuator, compare: of('torque', compareTorque) },
+  supply: { applies: (subject) => states('supply', subject), compare: compareSupply },
+  mounting: { applies: isActuator, compare: of('mounting', compareMounting) },
   // Of the actuator that a valve is sold with, where it is stated.
-  protection: (subject) =>
-    isActuator(subject) || factsFor(subject.facts, 'protection').some(isStated),
-  rotation: isActuator,
-};
-
-const COMPARE: Record<Axis, (subject: Subject, asked: Asked) => readonly Answer[]> = {
-  size: compareSize,
-  pressure: comparePressure,
-  temperature: compareTemperature,
-  torque: compareTorque,
-  supply: compareSupply,
-  mounting: compareMounting,
-  protection: compareProtection,
-  rotation: compareRotation,
+  protection: {
+    applies: (subject) => isActuator(subject) || states('protection', subject),
+    compare: of('protection', compareProtection),
+  },
+  rotation: { applies: isActuator, compare: of('rotation', compareRotation) },
 };
 
 // ---------------------------------------------------------------- temperature, torque
@@ -99,55 +109,48 @@ const COMPARE: Record<Axis, (subject: Subject, asked: Asked) => readonly Answer[
 /** °C; where the lowest temperature is not stated, in range from here up. */
 const ROOM_TEMPERATURE = 20;
 
-function compareTemperature({ facts }: Subject, { temperature }: Asked): Answer[] {
-  if (temperature === undefined) return [];
-  const stated = factsFor(facts, 'temperature').flatMap((fact) =>
-    fact.value.kind === 'quantity' ? [{ fact, ...ends(fact.value) }] : [],
-  );
-  // One range, or one highest temperature per sleeve material.
-  const ordinary = stated.filter(({ fact }) => fact.scope.version !== 'extended');
-  if (ordinary.length === 0) return [missing('temperature')];
-  const lowest = Math.max(...ordinary.map(({ min }) => min));
-  const highest = Math.max(...ordinary.map(({ max }) => max));
+function compareTemperature(facts: readonly Fact[], temperature: Span): Answer {
   const { from, to } = spanOf(temperature);
-  const extended = stated.find(
-    ({ fact, max }) => fact.scope.version === 'extended' && to > highest && to <= max,
+  const stated = ofKind(factsFor(facts, 'temperature'), 'quantity');
+  const extended = stated.filter(isExtended);
+  // One range, or one highest temperature per sleeve material.
+  const ordinary = stated.filter((fact) => !extended.includes(fact));
+  if (ordinary.length === 0) return missing('temperature');
+  const top = ({ value }: (typeof stated)[number]) => ends(value).max;
+  const lowest = Math.max(...ordinary.map(({ value }) => ends(value).min));
+  const highest = Math.max(...ordinary.map(top));
+  const limits = ordinary.filter((fact) => top(fact) === highest);
+  const further = to > highest ? extended.find((fact) => to <= top(fact)) : undefined;
+  if (to > highest && !further) return out('above', extended.length > 0 ? extended : limits);
+  if (from < lowest) return out('below', limits);
+  if (highest === Infinity) return missing('temperature', 'highest');
+  if (lowest === -Infinity && from < ROOM_TEMPERATURE) return missing('temperature', 'lowest');
+  const limit = further ? top(further) : highest;
+  const materials = ordinary.flatMap((fact) =>
+    top(fact) >= to ? (fact.scope.material ?? []) : [],
   );
-  const limits = () => ordinary.flatMap(({ fact, max }): Fact[] => (max === highest ? [fact] : []));
-  if (to > highest && !extended) {
-    const further = stated.filter(({ fact }) => !ordinary.some((each) => each.fact === fact));
-    return [out('above', further.length > 0 ? further.map(({ fact }) => fact) : limits())];
-  }
-  if (from < lowest) return [out('below', limits())];
-  if (highest === Infinity) return [missing('temperature', 'highest')];
-  if (lowest === -Infinity && from < ROOM_TEMPERATURE) return [missing('temperature', 'lowest')];
-  const top = extended?.max ?? highest;
-  const materials = ordinary.flatMap(({ fact, max }) =>
-    max >= to ? (fact.scope.material ?? []) : [],
-  );
-  const points: Point[] = [
-    ...(extended ? reservationsOf(extended.fact) : []),
-    ...(lowest === -Infinity ? [{ key: 'lowest-not-stated' } as const] : []),
-    ...(materials.length > 0 ? [{ key: 'sleeve', materials } as const] : []),
-    ...limitMet('temperature', from === lowest || to === top),
+  const points = [
+    ...(further ? reservationsOf(further) : []),
+    ...pointIf(lowest === -Infinity, { key: 'lowest-not-stated' }),
+    ...pointIf(materials.length > 0, { key: 'sleeve', materials }),
+    ...limitMet('temperature', from === lowest || to === limit),
   ];
-  return [inRange(points, top - to)];
+  return inRange(points, limit - to);
 }
 
-function compareTorque({ facts }: Subject, { torque }: Asked): Answer[] {
-  if (torque === undefined) return [];
-  const [stated] = factsFor(facts, 'torque');
-  if (stated?.value.kind !== 'quantity' || stated.value.max === undefined)
-    return [missing('torque')];
+function compareTorque(facts: readonly Fact[], torque: Span): Answer {
+  const [stated] = ofKind(factsFor(facts, 'torque'), 'quantity');
+  const max = stated?.value.max;
+  if (!stated || max === undefined) return missing('torque');
   const { to } = spanOf(torque);
-  if (to > stated.value.max) return [out('above', [stated])];
+  if (to > max) return out('above', [stated]);
   const points: Point[] = [
     { key: 'mast' },
-    ...factsFor(facts, 'mounting').map((fact) => ({ key: 'mounting', fact }) as const),
+    ...factsFor(facts, 'mounting').map((fact): Point => ({ key: 'mounting', fact })),
     ...reservationsOf(stated),
-    ...limitMet('torque', to === stated.value.max),
+    ...limitMet('torque', to === max),
   ];
-  return [inRange(points)];
+  return inRange(points);
 }
 
 // ---------------------------------------------------------------- points to check
@@ -155,49 +158,45 @@ function compareTorque({ facts }: Subject, { torque }: Asked): Answer[] {
 /** Points that concern the product as a whole rather than one figure. */
 function pointsOfProduct({ facts, traits }: Subject, asked: Asked): Point[] {
   if (!traits.includes('valve')) return [];
-  const { pn, class: ansi, jisK, bar } = asked;
-  const hasPressure = (pn ?? ansi ?? jisK ?? bar) !== undefined;
+  const hasPressure = (asked.pn ?? asked.class ?? asked.jisK ?? asked.bar) !== undefined;
   const of = (['size', 'pressure', 'temperature'] as const).filter((axis) =>
     axis === 'pressure' ? hasPressure : asked[axis] !== undefined,
   );
-  const hasSeveralRatings = factsFor(facts, 'rating').some(
-    ({ value, scope }) =>
-      value.kind === 'rating' && scope.of === 'series' && value.designations.length > 1,
+  const hasSeveralRatings = ofKind(factsFor(facts, 'rating'), 'rating').some(
+    ({ value, scope }) => scope.of === 'series' && value.designations.length > 1,
   );
+  const differentials = ofKind(factsFor(facts, 'maxDifferential'), 'quantity');
   return [
-    ...(hasPressure ? [{ key: 'pressure-falls' } as const] : []),
-    ...(hasSeveralRatings && of.length > 1 ? [{ key: 'together', of } as const] : []),
-    ...factsFor(facts, 'maxDifferential').flatMap(({ value }) =>
-      hasPressure && value.kind === 'quantity'
-        ? [{ key: 'differential', max: value } as const]
-        : [],
+    ...pointIf(hasPressure, { key: 'pressure-falls' }),
+    ...pointIf(hasSeveralRatings && of.length > 1, { key: 'together', of }),
+    ...differentials.flatMap(({ value: max }) =>
+      pointIf(hasPressure, { key: 'differential', max }),
     ),
     ...factsFor(facts, 'controlAirAbove').flatMap(({ value }) =>
-      value.kind === 'not-applicable' ? [] : [{ key: 'control-air', above: value } as const],
+      value.kind === 'not-applicable' ? [] : pointIf(true, { key: 'control-air', above: value }),
     ),
   ];
 }
 
 // ---------------------------------------------------------------- order
 
+interface Matched<S extends Subject = Subject> {
+  subject: S;
+  match: Match;
+}
+
 /** Products with their matches in the one order; those to which nothing asked applies are left out. */
-export function ranked<S extends Subject>(
-  subjects: readonly S[],
-  asked: Asked,
-): { subject: S; match: Match }[] {
-  return subjects
-    .flatMap((subject) => {
-      const found = match(subject, asked);
-      return found ? [{ subject, match: found }] : [];
-    })
-    .toSorted(inOrder);
+export function ranked<S extends Subject>(subjects: readonly S[], asked: Asked): Matched<S>[] {
+  const matched = subjects.flatMap((subject) => {
+    const found = match(subject, asked);
+    return found ? [{ subject, match: found }] : [];
+  });
+  return matched.toSorted(inOrder);
 }
 
 /** The one order of products with their matches: by result, then by closeness, then by code. */
-export const inOrder = (
-  a: { subject: Subject; match: Match },
-  b: { subject: Subject; match: Match },
-): number => compareMatches(a.match, b.match) || byCode.compare(a.subject.code, b.subject.code);
+export const inOrder = (a: Matched, b: Matched): number =>
+  compareMatches(a.match, b.match) || byCode.compare(a.subject.code, b.subject.code);
 
 const byCode = new Intl.Collator('en', { numeric: true });
 

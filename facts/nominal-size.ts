@@ -1,4 +1,4 @@
-import { factsFor, type Subject } from './facts.ts';
+import { factsFor, ofKind, type Subject } from './facts.ts';
 import type { InchSize, NominalSize, Sizes } from './values.ts';
 
 /**
@@ -66,31 +66,25 @@ export function dnOf(size: NominalSize): number {
   return dn;
 }
 
-/** Whether a size between the ends of a range exists: in ISO 6708, and with an inch name for a range in inches. */
-export const isStandardBetween = (dn: number, system: 'dn' | 'inch'): boolean =>
-  ISO_6708.includes(dn) && (system === 'dn' || inchOfDn(dn) !== undefined);
-
 export const systemOf = (size: NominalSize): 'dn' | 'inch' => ('dn' in size ? 'dn' : 'inch');
 
 /** Smallest and largest size of a product, DN; no limits where the size is not stated. */
 export function sizeEnds({ facts }: Subject): [smallest: number, largest: number] {
-  const [size] = factsFor(facts, 'size');
-  return size?.value.kind === 'sizes'
-    ? [dnOf(size.value.from), dnOf(size.value.to)]
-    : [0, Infinity];
+  const [size] = ofKind(factsFor(facts, 'size'), 'sizes');
+  return size ? [dnOf(size.value.from), dnOf(size.value.to)] : [0, Infinity];
+}
+
+/** Whether a size is one of these: listed, one of the ends, or between them in ISO 6708, with an inch name where the ends have one. */
+export function isOneOf({ from, to, list }: Sizes, dn: number): boolean {
+  if (list) return list.some((each) => dnOf(each) === dn);
+  const [first, last] = [dnOf(from), dnOf(to)];
+  if (dn === first || dn === last) return true;
+  const isNamed = systemOf(from) === 'dn' || inchOfDn(dn) !== undefined;
+  return dn > first && dn < last && ISO_6708.includes(dn) && isNamed;
 }
 
 /** The sizes that a product can be ordered in, DN, ascending. The ends are stated, whatever the standard lists: 1/4 in. */
-export function sizesIn({ from, to, list }: Sizes): number[] {
-  const system = systemOf(from);
-  const [first, last] = [dnOf(from), dnOf(to)];
-  const listed = list && new Set(list.map(dnOf));
-  return NOMINAL_SIZES.filter((dn) =>
-    listed
-      ? listed.has(dn)
-      : dn === first || dn === last || (dn > first && dn < last && isStandardBetween(dn, system)),
-  );
-}
+export const sizesIn = (sizes: Sizes): number[] => NOMINAL_SIZES.filter((dn) => isOneOf(sizes, dn));
 
 /** `1/4`, `1-1/4`, `3`. */
 export function inchText({ numerator, denominator }: InchSize): string {

@@ -13,11 +13,9 @@ export function ofSize<S extends Subject>(subject: S, size: SizeSpan): S {
   const facts = subject.facts.flatMap((fact): Fact[] => {
     const { size: own, ...scope } = fact.scope;
     if (own && !covers(own, size)) return [];
-    return [
-      fact.key === 'size' && fact.value.kind === 'sizes'
-        ? { ...fact, scope, value: { kind: 'sizes', ...size } }
-        : ({ ...fact, scope } as Fact),
-    ];
+    if (fact.key === 'size' && fact.value.kind === 'sizes')
+      return [{ ...fact, scope, value: { kind: 'sizes', ...size } }];
+    return [{ ...fact, scope } as Fact];
   });
   return { ...subject, facts };
 }

@@ -117,8 +117,10 @@ export const out = (reason: Limit['reason'], facts: readonly Fact[] = []): Answe
 export const spanOf = (asked: Span): { from: number; to: number } =>
   typeof asked === 'number' ? { from: asked, to: asked } : asked;
 
-export const limitMet = (axis: Axis, isMet: boolean): Point[] =>
-  isMet ? [{ key: 'limit-met', axis }] : [];
+export const pointIf = (isSo: boolean, point: Point): Point[] => (isSo ? [point] : []);
 
-export const reservationsOf = (fact: Fact): Point[] =>
-  fact.reservations.map((reservation) => ({ key: 'reservation', fact, reservation }));
+export const limitMet = (axis: Axis, isMet: boolean): Point[] =>
+  pointIf(isMet, { key: 'limit-met', axis });
+
+export const reservationsOf = (fact: Fact, of = fact.reservations): Point[] =>
+  of.map((reservation) => ({ key: 'reservation', fact, reservation }));

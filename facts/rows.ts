@@ -1,6 +1,6 @@
 /** The specification rows of a product, from its facts alone. What is not stated is a question, not a row. */
 import { groupBy } from './group.ts';
-import { type At, type Fact, isStated, type Reservation, type Subject } from './facts.ts';
+import { type Fact, isExtended, isStated, type Question, type Subject } from './facts.ts';
 import { FACT_KEYS, type FactKey, keyEntry, type Place } from './keys.ts';
 import type { Axis } from './axes.ts';
 import { dnOf } from './nominal-size.ts';
@@ -19,51 +19,37 @@ export function rowsAt(subject: Subject, place: Place): Row[] {
   const shown = subject.facts.filter((fact) => isStated(fact) && isShownAt(fact, place, subject));
   return FACT_KEYS.flatMap((key) => {
     const own = shown.filter((fact) => fact.key === key);
-    const groups = [
-      own.filter(({ scope }) => scope.version !== 'extended'),
-      own.filter(({ scope }) => scope.version === 'extended'),
-    ];
     const { axis } = keyEntry(key);
-    return groups
-      .filter((group) => group.length > 0)
-      .map((group) => ({ key, facts: group, ...(axis && { axis }) }));
+    const groups = groupBy(own, isExtended);
+    return [...groups.values()].map((group) => ({ key, facts: group, ...(axis && { axis }) }));
   });
 }
 
 /** A figure for the table per size stands among the rows where it holds for every size, or where there is no table. */
 const isShownAt = ({ key, scope }: Fact, place: Place, subject: Subject): boolean => {
   const { shown } = keyEntry(key);
-  if (shown.includes(place)) return true;
-  return (
-    place === 'specification' &&
-    shown.includes('size-table') &&
-    (!scope.size || sizesWithFigures(subject).length === 0)
-  );
+  const isOfEverySize = () => !scope.size || sizesWithFigures(subject).length === 0;
+  const hasTable = place === 'specification' && shown.includes('size-table');
+  return shown.includes(place) || (hasTable && isOfEverySize());
 };
 
 // ---------------------------------------------------------------- one size
 
 /** The sizes that figures are stated for one by one: single sizes, or else the steps of a rating (S40). */
 export function sizesWithFigures(subject: Subject): SizeSpan[] {
-  const spans = rowsAt(subject, 'size-table').flatMap(({ facts }) =>
-    facts.flatMap(({ scope }) => scope.size ?? []),
-  );
+  const facts = rowsAt(subject, 'size-table').flatMap((row) => row.facts);
+  const spans = facts.flatMap(({ scope }) => scope.size ?? []);
   const single = spans.filter(({ from, to }) => dnOf(from) === dnOf(to));
-  const distinct = new Map(
-    (single.length > 1 ? single : spans).map((span) => [`${dnOf(span.from)}`, span]),
-  );
-  return distinct.size > 1
-    ? [...distinct.values()].toSorted((one, other) => dnOf(one.from) - dnOf(other.from))
-    : [];
+  const all = single.length > 1 ? single : spans;
+  const distinct = [...new Map(all.map((span) => [dnOf(span.from), span])).values()];
+  if (distinct.length < 2) return [];
+  return distinct.toSorted((one, other) => dnOf(one.from) - dnOf(other.from));
 }
 
 // ---------------------------------------------------------------- compact rows
 
-/** Keys whose facts stand in the row of another key where a product has both and there is room for one. */
-const HOSTS: Partial<Record<FactKey, FactKey>> = {
-  maxPressure: 'rating',
-  maxDifferential: 'rating',
-};
+/** Keys whose facts stand in the row of the rating where a product has one and there is room for one row. */
+const LIMITS_OF_RATING = new Set<FactKey>(['maxPressure', 'maxDifferential']);
 
 /**
  * What is compared first, for cards, key figures and tables: the limits of a rating stand in its row, an extended limit in that
@@ -71,21 +57,12 @@ const HOSTS: Partial<Record<FactKey, FactKey>> = {
  */
 export function compactRows(subject: Subject): Row[] {
   const rows = rowsAt(subject, 'card');
-  const hostOf = ({ key }: Row): FactKey => {
-    const host = HOSTS[key];
-    return host && rows.some((each) => each.key === host) ? host : key;
-  };
+  const hasRating = rows.some(({ key }) => key === 'rating');
+  const hostOf = ({ key }: Row): FactKey =>
+    hasRating && LIMITS_OF_RATING.has(key) ? 'rating' : key;
   return [...groupBy(rows, hostOf).values()].flatMap((group) =>
     group[0] ? [{ ...group[0], facts: group.flatMap(({ facts }) => facts) }] : [],
   );
-}
-
-/** A question to the supplier: a key that is not stated, or a reservation of one that is. */
-export interface Question {
-  key: FactKey;
-  /** The condition at which it is not stated: 60 Hz. */
-  at?: At;
-  reservation?: Reservation;
 }
 
 /** All questions about a product, without duplicates. */

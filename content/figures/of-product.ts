@@ -18,7 +18,7 @@ const same =
     text;
 /** A quantity as its key is printed. */
 const printed =
-  (value: Quantity, entry: Pick<KeyEntry, 'limit' | 'difference'>): Words =>
+  (value: Quantity, entry: Pick<KeyEntry, 'limit'>): Words =>
   (language, units) =>
     quantityText(value, { language, ...(units && { units }) }, entry);
 export const words = (value: Quantity): Words => printed(value, {});

@@ -29,9 +29,6 @@ const FORMS: readonly (readonly [written: RegExp, read: string])[] = [
   [/^[≥\u2267\u2a7e]$/u, '≥'],
 ];
 
-/** `①`, `⑴`, `⒈`: numbers of a list, never part of a value. */
-const isListNumber = (form: string): boolean => /\d/.test(form);
-
 /** What one character becomes after the text that has been cleaned before it. */
 function formOf(written: string, before: string, after: string): string {
   // Some programs write a minus as a soft hyphen: it is one before a number that starts here.
@@ -47,29 +44,26 @@ function formOf(written: string, before: string, after: string): string {
   if (form.includes('\u2044')) return (/\d$/.test(before) ? '_' : '') + form.replace('\u2044', '/');
   // cm² is cm2; 10² is not 102.
   if (/^[²³]$/.test(written)) return /[a-z]$/i.test(before) ? form : `^${form}`;
-  return isListNumber(form) ? (/[⁰-⁹₀-₉¹]/.test(written) ? `^${form}` : BREAK) : form;
+  if (/[⁰-⁹₀-₉¹]/.test(written)) return `^${form}`;
+  // `①`, `⑴`, `⒈`: numbers of a list, never part of a value.
+  return /\d/.test(form) ? BREAK : form;
 }
 
 /** Hangul letters that are not composed yet (file names of macOS) become syllables together. */
 const PIECES = /[\u1100-\u11ff]+|[^]/gu;
 
 export function clean(original: string): CleanText {
-  const characters: string[] = [];
+  let text = '';
   const at: number[] = [];
-  let before = '';
   for (const { 0: written, index } of original.matchAll(PIECES)) {
-    const form = formOf(written, before, original.charAt(index + written.length));
+    const form = formOf(written, text.slice(-4), original.charAt(index + written.length));
     // Two apostrophes are written for the inch mark.
-    if (form === "'" && before.endsWith("'") && characters.at(-1) === "'") {
-      characters[characters.length - 1] = '"';
-      before = `${before.slice(0, -1)}"`;
+    if (form === "'" && text.endsWith("'")) {
+      text = `${text.slice(0, -1)}"`;
       continue;
     }
-    for (const character of form) {
-      characters.push(character);
-      at.push(...Array.from({ length: character.length }, () => index));
-    }
-    before = (before + form).slice(-4);
+    text += form;
+    at.push(...Array.from({ length: form.length }, () => index));
   }
-  return { text: characters.join(''), at: [...at, original.length] };
+  return { text, at: [...at, original.length] };
 }

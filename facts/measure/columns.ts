@@ -2,20 +2,12 @@
 import { counted, isPieces } from './pieces.ts';
 import { read } from './read.ts';
 import type { Expected } from './types.ts';
+import type { Axis } from './units.ts';
 
 /** `item` is what is asked for, in whatever it is given; `off` is left out. */
 export type ColumnUse = 'tag' | 'item' | 'quantity' | 'unit' | 'note' | 'off';
 
-export type Column =
-  | Exclude<ColumnUse, 'item'>
-  | 'name'
-  | 'spec'
-  | 'size'
-  | 'rating'
-  | 'pressure'
-  | 'temperature'
-  | 'torque'
-  | 'supply';
+export type Column = Exclude<ColumnUse, 'item'> | 'name' | 'spec' | Axis;
 
 export const columnUse = (column: Column): ColumnUse =>
   ['tag', 'quantity', 'unit', 'note', 'off'].includes(column) ? (column as ColumnUse) : 'item';
@@ -94,11 +86,10 @@ export function columnsOf(
 export const isHeader = (row: readonly string[]): boolean => {
   const named = row.filter((cell) => cell.length <= 24 && namedColumn(cell) !== undefined);
   const mayCount = (cell: string) => namedColumn(cell) === 'quantity' && /\D$/.test(cell);
-  return (
-    named.length >= 2 &&
-    (row.every((cell) => !/\d/.test(cell.replace(/[([].*$/s, '')) || mayCount(cell)) ||
-      (named.length >= 3 && !row.some((cell) => counted(cell) || read(cell).measures.length > 0)))
-  );
+  if (named.length < 2) return false;
+  const hasNumber = (cell: string) => /\d/.test(cell.replace(/[([].*$/s, '')) && !mayCount(cell);
+  const says = (cell: string) => counted(cell) ?? read(cell).measures[0];
+  return !row.some(hasNumber) || (named.length >= 3 && !row.some(says));
 };
 
 const unbracketed = (cell: string): string => cell.replace(/^[([](.*)[)\]]$/, '$1');
@@ -129,26 +120,24 @@ export function guessed(body: readonly (readonly string[])[]): Column[] {
   if (width < 2) return [];
   const cells = (column: number) =>
     body.map((row) => row[column] ?? '').filter((cell) => cell !== '');
-  const columns = Array.from({ length: width }, (): Column => 'spec');
+  const areAll = (column: number, is: (cell: string) => boolean) =>
+    cells(column).length > 0 && cells(column).every(is);
   const numbers = cells(0).map((cell) => Number(cell.replace(/[.)]$/, '')));
   const isRunning =
     numbers.length > 1 && numbers.every((value, row) => value === row + (numbers[0] ?? 1));
-  if (isRunning) columns[0] = 'off';
-  for (let column = 0; column < Math.min(width - 1, 2); column++) {
-    const own = cells(column);
-    if (own.length > 0 && own.every((cell) => TAG.test(cell))) columns[column] = 'tag';
-  }
-  for (let column = width - 1; column > 0; column--) {
-    const whole = cells(column).filter((cell) => counted(cell));
-    if (whole.length === 0 || whole.length < cells(column).length * 0.6) continue;
-    columns[column] = 'quantity';
+  const places = Array.from({ length: width }, (_, place) => place);
+  const quantity = places.findLast((place) => {
+    const whole = cells(place).filter((cell) => counted(cell));
+    return place > 0 && whole.length > 0 && whole.length >= cells(place).length * 0.6;
+  });
+  return places.map((place): Column => {
+    if (place === quantity) return 'quantity';
     // What follows the quantity: its unit, then notes.
-    for (let after = column + 1; after < width; after++)
-      columns[after] =
-        cells(after).length > 0 && cells(after).every((cell) => isPieces(cell)) ? 'unit' : 'note';
-    break;
-  }
-  return columns;
+    if (quantity !== undefined && place > quantity)
+      return areAll(place, isPieces) ? 'unit' : 'note';
+    if (place < Math.min(width - 1, 2) && areAll(place, (cell) => TAG.test(cell))) return 'tag';
+    return place === 0 && isRunning ? 'off' : 'spec';
+  });
 }
 
 /** What the visitor says of columns, by their place. */

@@ -24,14 +24,13 @@ export function readField(
   const { measures, refused, words } = read(text, { expect, imperial });
   const [measure] = measures;
   const [first] = refused;
-  if (first && words.length === 0 && measures.length === 0) return { refused: first };
+  if (!measure && words.length === 0) return first ? { refused: first } : {};
   const isExpected =
     measure?.axis === 'rating'
       ? measure.kind === expect
       : measure?.axis === expect && !(measure?.axis === 'pressure' && measure.of);
-  const isWhole = measures.length === 1 && words.length === 0 && refused.length === 0;
+  const isWhole = measures.length + words.length + refused.length === 1;
   if (measure && isExpected && isWhole) return { measure };
-  if (!measure && !first && words.length === 0) return {};
   return { refused: { text: text.trim(), start: 0, end: text.length, why: 'no measure' } };
 }
 

@@ -34,9 +34,9 @@ export function parted(clean: CleanText): CleanText {
     ),
   );
   if (ends.size === 0) return { text, at };
-  const characters = [...text.split('').entries()];
+  const characters = text.split('').map((one, place) => (ends.has(place) ? ` ${one}` : one));
   return {
-    text: characters.map(([place, one]) => (ends.has(place) ? ` ${one}` : one)).join(''),
+    text: characters.join(''),
     at: at.flatMap((place, index) => (ends.has(index) ? [place, place] : [place])),
   };
 }

@@ -89,14 +89,12 @@ export function readList(
   pasted: string,
   { longest = Number.MAX_SAFE_INTEGER, uses = {}, codes = new Set() }: ListOptions = {},
 ): PastedList {
-  const rows = rowsOf(pasted);
-  const others: string[] = [];
+  const rows = rowsOf(pasted).filter((row) => textOf(row) !== '');
+  const header = Math.max(rows.slice(0, 6).findIndex(isHeader), 0);
+  const body = rows.slice(header);
+  const others = rows.slice(0, header).map(textOf);
   const left: string[] = [];
   const positions: Position[] = [];
-  const header = rows.slice(0, 6).findIndex(isHeader);
-  const body = rows.slice(Math.max(header, 0)).filter((row) => row.some((cell) => cell !== ''));
-  for (const row of rows.slice(0, Math.max(header, 0)))
-    if (textOf(row) !== '') others.push(textOf(row));
   let names: readonly string[] = [];
   let columns = usedAs(uses, guessed(body));
   let above: readonly string[] = [];
@@ -137,15 +135,11 @@ function isOther(row: readonly string[], columns: readonly Column[]): boolean {
   const filled = row.filter((cell) => /[\p{L}\d]/u.test(cell));
   if (filled.length === 0) return true;
   if (TOTAL.test(filled.find((cell) => !/^\d+$/.test(cell)) ?? '')) return true;
-  const only = filled.length === 1 ? (filled[0] ?? '') : '';
+  const [only = '', other] = filled;
   // In a mail what ends with a colon leads to the list.
   const isTalk = columns.length === 0 && (/[:：]$/.test(only) || TALK.test(only));
-  return (
-    only !== '' &&
-    (columns.length > 2 || isTalk) &&
-    read(only).measures.length === 0 &&
-    quantitiesIn(only).length === 0
-  );
+  if (other !== undefined || !(columns.length > 2 || isTalk)) return false;
+  return read(only).measures.length === 0 && quantitiesIn(only).length === 0;
 }
 
 /** Merged cells are pasted empty, and marks say "as above": a name is taken from above where the row has none of its own. */
@@ -177,39 +171,44 @@ function positionOf(
   const items = filled.flatMap((cell, place) => {
     const column = columns[place] ?? 'spec';
     if (cell === '' || columnUse(column) !== 'item') return [];
-    const name = names[place] ?? '';
-    const saidUnit = BARE.test(cell) ? unitOf(name) : '';
-    const said = saidUnit === '' ? cell : `${cell} ${saidUnit}`;
-    // A bare number says nothing without the name of its column.
-    const isNamed = said === cell && BARE.test(cell) && column in NUMBERED;
-    return [{ cell, column, name, saidUnit, said, text: isNamed ? `${name} ${cell}` : said }];
+    return [{ cell, ...itemOf(cell, column, names[place] ?? '', codes) }];
   });
-  const readings = items.map(({ cell, column, name, saidUnit, said }): Reading => {
-    // 220 is volts; the 4 of 4-20mA is not.
-    const isVolts = column === 'supply' && /^\d{2,3}(?:$| )/.test(cell);
-    const expect = isVolts ? 'supply' : expectedOf(column, name);
-    if (expect === 'size' && saidUnit === '' && isUnsureSize(cell)) return unread(cell);
-    const reading = read(said, { codes, ...(expect && { expect }) });
-    const isRead = reading.measures.length + reading.refused.length > 0;
-    return isRead || !NUMBERED[column]?.test(cell) ? reading : unread(cell);
-  });
-  const text = textOf(items.map((item) => item.text)) || row;
-  const note = cellsOf('note').join(', ').replace(/\s+/g, ' ');
-  // Its figures are asked for as well; its words name no product.
-  readings.push(...cellsOf('note').map((cell) => ({ ...read(cell, { codes }), words: [] })));
-  const tag = cellsOf('tag').join(', ').replace(/\s+/g, ' ');
-  if (columns.includes('quantity'))
-    return { ...combine(readings), row, text, quantity: pieces.trim(), unit, tag, note };
-  const line = positionOfLine(items.map(({ cell }) => cell).join(' \n '), codes);
-  return {
-    ...combine(readings),
+  // The figures of a note are asked for as well; its words name no product.
+  const notes = cellsOf('note').map((cell) => ({ ...read(cell, { codes }), words: [] }));
+  const position = {
+    ...combine([...items.map(({ reading }) => reading), ...notes]),
     row,
-    text,
-    quantity: line.quantity,
-    unit: line.unit || unit,
-    tag,
-    note,
+    text: textOf(items.map(({ text }) => text)) || row,
+    quantity: pieces.trim(),
+    unit,
+    tag: cellsOf('tag').join(', ').replace(/\s+/g, ' '),
+    note: cellsOf('note').join(', ').replace(/\s+/g, ' '),
   };
+  if (columns.includes('quantity')) return position;
+  const line = positionOfLine(items.map(({ cell }) => cell).join(' \n '), codes);
+  return { ...position, quantity: line.quantity, unit: line.unit || unit };
+}
+
+/** What a cell says, in the unit of its column, and its words. */
+function itemOf(
+  cell: string,
+  column: Column,
+  name: string,
+  codes: ReadonlySet<string>,
+): { text: string; reading: Reading } {
+  const unit = BARE.test(cell) ? unitOf(name) : '';
+  const said = unit === '' ? cell : `${cell} ${unit}`;
+  // A bare number says nothing without the name of its column.
+  const isNamed = said === cell && BARE.test(cell) && column in NUMBERED;
+  const text = isNamed ? `${name} ${cell}` : said;
+  // 220 is volts; the 4 of 4-20mA is not.
+  const isVolts = column === 'supply' && /^\d{2,3}(?:$| )/.test(cell);
+  const expect = isVolts ? 'supply' : expectedOf(column, name);
+  if (expect === 'size' && unit === '' && isUnsureSize(cell))
+    return { text, reading: unread(cell) };
+  const reading = read(said, { codes, ...(expect && { expect }) });
+  const isRead = reading.measures.length + reading.refused.length > 0;
+  return { text, reading: isRead || !NUMBERED[column]?.test(cell) ? reading : unread(cell) };
 }
 
 function positionOfLine(row: string, codes: ReadonlySet<string>): Position {

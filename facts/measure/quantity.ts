@@ -1,32 +1,30 @@
 /** One number with what says its unit, before or after it. */
 import * as grammar from './grammar.ts';
+import type { Expected } from './types.ts';
 import { CELSIUS, DN, FAHRENHEIT, PREFIXES, SIZE, type Unit, UNITS, VOLT } from './units.ts';
 
 /** Reads a text from left to right. */
-export interface Scanner {
-  readonly text: string;
-  at: number;
-  match: (pattern: RegExp, from?: number) => RegExpExecArray | null;
-  /** Moves past what matches. */
-  eat: (pattern: RegExp) => RegExpExecArray | null;
-  /** Looks ahead without moving. */
-  ahead: <T>(look: () => T) => T;
-}
-
-export function scannerOf(text: string): Scanner {
-  const scanner: Scanner = {
+export function scannerOf(text: string, expect?: Expected) {
+  const scanner = {
     text,
+    expect,
     at: 0,
-    match: (pattern, from = scanner.at) => {
-      pattern.lastIndex = from;
+    /** Where the last measure ends. */
+    lastEnd: -1,
+    /** A measure may start here although a sign stands before: `50A-10K`, `200A×10K`. */
+    parted: -1,
+    match: (pattern: RegExp, from?: number): RegExpExecArray | null => {
+      pattern.lastIndex = from ?? scanner.at;
       return pattern.exec(text);
     },
-    eat: (pattern) => {
+    /** Moves past what matches. */
+    eat: (pattern: RegExp): RegExpExecArray | null => {
       const found = scanner.match(pattern);
       if (found) scanner.at += found[0].length;
       return found;
     },
-    ahead: (look) => {
+    /** Looks ahead without moving. */
+    ahead: <T>(look: () => T): T => {
       const { at } = scanner;
       const found = look();
       scanner.at = at;
@@ -35,6 +33,7 @@ export function scannerOf(text: string): Scanner {
   };
   return scanner;
 }
+export type Scanner = ReturnType<typeof scannerOf>;
 
 interface NumberRead {
   readonly value: number;
@@ -91,16 +90,16 @@ function isOtherWord(written: string, after: string, unit: Unit): boolean {
 
 /** The longest unit that stands here. */
 export function unitHere(scanner: Scanner): Unit | undefined {
-  let best: { unit: Unit; end: number } | undefined;
+  const { at: start, text } = scanner;
+  let longest: Unit | undefined;
   for (const [pattern, unit] of UNITS) {
-    const written = scanner.match(pattern)?.[0];
-    if (written === undefined) continue;
-    const end = scanner.at + written.length;
-    if (isOtherWord(written, scanner.text.slice(end), unit)) continue;
-    if (!best || end > best.end) best = { unit, end };
+    const written = scanner.match(pattern, start)?.[0] ?? '';
+    const end = start + written.length;
+    if (end <= scanner.at || isOtherWord(written, text.slice(end), unit)) continue;
+    longest = unit;
+    scanner.at = end;
   }
-  if (best) scanner.at = best.end;
-  return best?.unit;
+  return longest;
 }
 
 export interface Quantity {
@@ -120,24 +119,15 @@ export interface Quantity {
   readonly isBareDegree: boolean;
 }
 
-interface Around {
-  /** The unit of the other end of a range. */
-  readonly context?: Unit | undefined;
-  readonly expectsSize: boolean;
-}
-
-export function quantityHere(
-  scanner: Scanner,
-  { context, expectsSize }: Around,
-): Quantity | undefined {
+/** @param context the unit of the other end of a range */
+export function quantityHere(scanner: Scanner, context?: Unit): Quantity | undefined {
   const { eat, text } = scanner;
   const start = scanner.at;
   const current = eat(grammar.CURRENT)?.[1];
   const scaleBefore = eat(grammar.SCALE)?.[1];
-  const minus = eat(grammar.MINUS_WORD);
-  const plus = minus ? null : eat(grammar.PLUS_WORD);
+  const [signWord, minus] = eat(grammar.SIGN_WORD) ?? [];
   const scale = scaleBefore ?? eat(grammar.SCALE)?.[1];
-  const isSaid = Boolean(current ?? scale ?? minus ?? plus);
+  const isSaid = Boolean(current ?? scale ?? signWord);
   let prefix = isSaid ? undefined : PREFIXES.find(([pattern]) => eat(pattern))?.[1];
   const sign = eat(grammar.SIGN)?.[0];
   const like = prefix ?? (scanner.match(grammar.GOES_ON) ? undefined : context);
@@ -152,7 +142,7 @@ export function quantityHere(
     // 80 mm is said for DN 80, unless a length is meant.
     const around =
       text.slice(Math.max(0, start - 12), start) + text.slice(scanner.at, scanner.at + 14);
-    const isSize = expectsSize || DN.convert(number.value) !== undefined;
+    const isSize = scanner.expect === 'size' || DN.convert(number.value) !== undefined;
     if (isSize && !grammar.LENGTH.test(around) && eat(grammar.MILLIMETRES)) unit = DN;
   }
   let isTwice = Boolean(minus && sign);
@@ -167,14 +157,14 @@ export function quantityHere(
     unit = isFahrenheit ? FAHRENHEIT : (unit ?? CELSIUS);
   }
   // 영하 20, minus 196: nothing but a temperature is said like that.
-  if (minus ?? plus) unit ??= CELSIUS;
+  if (signWord) unit ??= CELSIUS;
   if (current !== undefined) unit ??= VOLT;
   const said = current ?? (unit?.axis === 'supply' ? eat(grammar.AFTER_VOLT)?.[1] : undefined);
   return {
     number,
     unit: prefix ?? unit,
-    sign: minus || sign?.startsWith('-') ? -1 : plus || sign?.startsWith('+') ? 1 : 0,
-    isSignWord: Boolean(minus ?? plus),
+    sign: minus || sign?.startsWith('-') ? -1 : signWord || sign?.startsWith('+') ? 1 : 0,
+    isSignWord: Boolean(signWord),
     isSpacedSign: sign?.endsWith(' ') ?? false,
     isTwice,
     isScaled: scale !== undefined,

@@ -67,27 +67,26 @@ function unfolded(rows: string[][]): string[][] {
   ];
 }
 
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+/** Whether lines have three cells or more, and all of them the same number. */
+const isEven = ([first = 1, ...others]: readonly number[]): boolean =>
+  first > 2 && others.length > 0 && others.every((count) => count === first);
+
 /** Columns that were typed, with spaces between them. */
-function isSpaced(text: string): boolean {
-  const widths = text
-    .split('\n')
-    .flatMap((line) => (line.trim() === '' ? [] : line.trim().split(/ {2,}/).length));
-  const [first = 1] = widths;
-  return first > 2 && widths.length > 1 && widths.every((width) => width === first);
-}
+const isSpaced = (text: string): boolean =>
+  isEven(linesOf(text).map((line) => line.trim().split(/ {2,}/).length));
 
 /** A comma between a digit and three more may group thousands: then it parts cells only if a header says so. */
 function delimiterOf(text: string): Delimiter {
   if (text.includes('\t')) return '\t';
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const lines = linesOf(text);
   for (const delimiter of [';', '|', ','] as const) {
     const counts = lines.map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length);
-    const [first = 1] = counts;
-    const isEven = counts.every((count) => count === first);
-    const [names = []] = plainRows(lines[0] ?? '', delimiter);
-    if (first > 2 && isHeader(names.map((cell) => cell.trim()))) return delimiter;
+    const names = lines[0]?.split(delimiter) ?? [];
+    if ((counts[0] ?? 1) > 2 && isHeader(names.map((cell) => cell.trim()))) return delimiter;
     const isGrouped = delimiter === ',' && /\d,\d{3}(?!\d)/.test(text);
-    if (first > 2 && isEven && lines.length > 1 && !isGrouped) return delimiter;
+    if (isEven(counts) && !isGrouped) return delimiter;
   }
   return '\t';
 }

@@ -22,41 +22,40 @@ export interface Unit {
   /** To DN, bar (gauge), °C, Nm, V. */
   readonly convert: (value: number) => number | undefined;
   /** Thousands may be grouped by spaces: `18 500 Nm`. `150 180 °C` is two values. */
-  readonly spaced?: true;
+  readonly isSpaced?: true;
 }
 
 const times = (factor: number) => (value: number) => Number((value * factor).toFixed(4));
-const same = (value: number): number => value;
 const imperial = (unit: SiUnit) => (value: number) => fromImperial(value, unit);
 /** Exact by definition (NIST SP 811): kgf in N, lbf·in in Nm. */
 const KGF = 9.80665;
 const NM_OF_LBF_IN = (4.4482216152605 * 0.3048) / 12;
 
+const same = (value: number): number => value;
+const unitOf = (axis: Axis, convert: Unit['convert'] = same): Unit => ({ axis, convert });
+const spaced = (unit: Unit): Unit => ({ ...unit, isSpaced: true });
+
 export const DN: Unit = { axis: 'size', kind: 'DN', convert: nominal };
 /** A word for size: its number is a DN, its fraction inches. */
-export const SIZE: Unit = { axis: 'size', convert: nominal };
+export const SIZE = unitOf('size', nominal);
 export const INCH: Unit = { axis: 'size', kind: 'inch', convert: (inch) => DN_BY_INCH.get(inch) };
 export const rating = (kind: RatingKind): Unit => ({
   axis: 'rating',
   kind,
   convert: (value) => (RATINGS[kind].includes(value) ? value : undefined),
 });
-export const CELSIUS: Unit = { axis: 'temperature', convert: same };
-export const FAHRENHEIT: Unit = { axis: 'temperature', convert: imperial('°C') };
-export const BAR: Unit = { axis: 'pressure', convert: same };
-export const NM: Unit = { axis: 'torque', convert: same, spaced: true };
-export const VOLT: Unit = { axis: 'supply', convert: same };
+export const CELSIUS = unitOf('temperature');
+export const FAHRENHEIT = unitOf('temperature', imperial('°C'));
+export const BAR = unitOf('pressure');
+export const PSI = spaced(unitOf('pressure', imperial('bar')));
+export const NM = spaced(unitOf('torque'));
+export const LBF_FT = spaced(unitOf('torque', imperial('Nm')));
+export const VOLT = unitOf('supply');
 
-const pressure = (factor: number, spaced?: true): Unit => ({
-  axis: 'pressure',
-  convert: times(factor),
-  ...(spaced && { spaced }),
-});
-const torque = (factor: number): Unit => ({ axis: 'torque', convert: times(factor), spaced: true });
+const pressure = (factor: number): Unit => unitOf('pressure', times(factor));
+const torque = (factor: number): Unit => spaced(unitOf('torque', times(factor)));
 
 const DOT = String.raw`[·.*\- ]?`;
-export const PSI: Unit = { axis: 'pressure', convert: imperial('bar'), spaced: true };
-export const LBF_FT: Unit = { axis: 'torque', convert: imperial('Nm'), spaced: true };
 
 /** What follows a Korean unit within its word: 180도에서, 10바용. Not 도면 (drawing) or 바닥 (floor). */
 const PARTICLE = String.raw`(?![가-힣])|(?=(?:에서|에|의|까지|부터|용|로|이하|이상|미만|초과|정도|씩|짜리|급|이고|인|와|과|는|은|를|을))`;
@@ -72,8 +71,8 @@ export const UNITS: readonly (readonly [written: RegExp, unit: Unit])[] = (
     [String.raw`(?:lbf?s?${DOT}ft|ft${DOT}lbf?s?)`, LBF_FT],
     [String.raw`kgf? ?/ ?cm ?\^?2(?: ?g(?:auge)?)?`, pressure(KGF / 10)],
     [String.raw`mpa(?: ?g| ?\(g\))?`, pressure(10)],
-    ['kpa(?: ?g)?', pressure(0.01, true)],
-    ['mbar', pressure(0.001, true)],
+    ['kpa(?: ?g)?', spaced(pressure(0.01))],
+    ['mbar', spaced(pressure(0.001))],
     [String.raw`bars?(?:g| ?\(g\)| g)?`, BAR],
     [String.raw`psi(?:g| ?\(g\))?`, PSI],
     [`(?:바르|바)(?:${PARTICLE})`, BAR],
@@ -94,10 +93,7 @@ export const UNITS: readonly (readonly [written: RegExp, unit: Unit])[] = (
 export const PREFIXES: readonly (readonly [written: RegExp, unit: Unit])[] = (
   [
     [String.raw`dn ?[-.:=]? ?`, DN],
-    [
-      String.raw`(?:호칭경|호칭 ?지름|호칭|구경|관경|사이즈|nominal size|size)(?:은|는|이|가)? ?:? ?`,
-      SIZE,
-    ],
+    [String.raw`(?:호칭(?:경| ?지름)?|[구관]경|사이즈|(?:nominal )?size)[은는이가]? ?:? ?`, SIZE],
     [String.raw`nps ?[-.:=]? ?`, INCH],
     [String.raw`(?:호칭압력 ?)?pn ?[-.:=]? ?`, rating('PN')],
     [String.raw`(?:jis|ks) ?(?=\d{1,2} ?k)`, rating('JIS K')],

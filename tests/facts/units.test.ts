@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { differenceToImperial, roundTo, toImperial } from '#facts/units.ts';
+import { FACT_KEYS, keyEntry, unitOf } from '#facts/keys.ts';
+import { roundTo, toImperial } from '#facts/units.ts';
 
 describe('values, against tables', () => {
   test.each([
@@ -23,9 +24,10 @@ describe('values, against tables', () => {
   );
 });
 
-test('a difference of temperatures is not a temperature', () => {
+test('no difference is in a unit that is converted with an offset', () => {
   expect(toImperial(20, '°C')).toBe(68);
-  expect(differenceToImperial(20)).toBe(36);
+  const differences = FACT_KEYS.filter((key) => keyEntry(key).difference);
+  expect(differences.map(unitOf)).toEqual(['bar']);
 });
 
 test('a limit is rounded to the safe side', () => {

@@ -18,7 +18,7 @@ export const useListing = (data: FinderData | undefined): Context['listing'] =>
       data &&
       ((code, dn) => {
         const item = data.items.find(({ id }) => id === code.toLowerCase());
-        const [answer] = item?.kind === 'valve' ? compareSize(item, { size: dn }) : [];
+        const answer = item?.kind === 'valve' ? compareSize(item.facts, dn) : undefined;
         if (!answer || (answer.is === 'missing' && answer.part === undefined)) return 'unknown';
         return answer.is === 'in' ? 'listed' : 'unlisted';
       }),
