@@ -14,7 +14,7 @@ export function ContactContent({ block, level }: { block: BlockDataOf<'contact'>
   return (
     <div className={cx('grid frame screenOnly', styles.contact)}>
       <div>
-        <Heading className={styles.contactTitle}>{block.title}</Heading>
+        <Heading className="lead foot4">{block.title}</Heading>
         <p>{block.text}</p>
       </div>
       <Row as="div" gap={10} className="middle">

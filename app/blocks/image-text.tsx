@@ -17,7 +17,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
     <Figure image={block.image} sizes={BESIDE_TEXT} />
   );
   const words = (
-    <div className={cx('stack', styles.section)}>
+    <div className="stack gap16">
       <BlockHeading level={level}>{block.title}</BlockHeading>
       {block.paragraphs && <Paragraphs texts={block.paragraphs} />}
       {block.table && <SpecRows specs={block.table} />}
@@ -29,7 +29,7 @@ export function ImageText({ block, level }: { block: BlockDataOf<'image-text'>; 
       className={cx(
         'stack',
         styles.columns,
-        block.sheet ? styles.top : 'middle',
+        !block.sheet && 'middle',
         block.dimensionTable && styles.tabled,
       )}
     >

@@ -34,9 +34,9 @@ export function ModelChoice({ card, model }: { card: CardView; model: ModelView 
   const torque = <Measured running text={model.torqueText} imperial={model.torqueImperial} />;
   const flanges = model.flanges.join('/');
   return (
-    <div ref={watch} className={cx('scripted flex-row wrap screenOnly', styles.choice)}>
+    <div ref={watch} className={cx('scripted flex-row wrap screenOnly frame top12', styles.choice)}>
       {!isInView && (
-        <div className={cx(bottom.bar, styles.bar)} data-bottom-bar>
+        <div className={cx('caption leading', bottom.bar, styles.bar)} data-bottom-bar>
           <span>
             <b className="block body">{code}</b> {torque} · {flanges}
           </span>

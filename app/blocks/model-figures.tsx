@@ -29,7 +29,7 @@ export function ModelFigures({
   const { t } = useLocale();
   const point = useOperatingPoint();
   return (
-    <dl className={cx('grid', styles.figures)}>
+    <dl className={cx('grid gap16', styles.figures)}>
       <Figure
         label={t('product:series.torque')}
         {...torque}
@@ -87,15 +87,13 @@ function Figure({
   const shown = converted ?? { number, unit };
   return (
     <div className={cx('grid baseline', styles.figure)}>
-      <dt className={styles.label}>{label}</dt>
+      <dt className="soft dense">{label}</dt>
       <dd className={styles.value}>
         <span className={cx('light', styles.number)}>{shown.number}</span>
-        {shown.unit !== '' && (
-          <span className={cx('quiet medium lead', styles.unit)}> {shown.unit}</span>
-        )}
+        {shown.unit !== '' && <span className="quiet medium lead"> {shown.unit}</span>}
         {converted !== undefined && <small> {t('units:converted')}</small>}
       </dd>
-      <dd className={styles.chosen} aria-hidden={chosen === undefined}>
+      <dd className={cx('dense', styles.chosen)} aria-hidden={chosen === undefined}>
         {chosen !== undefined && (
           <b className={cx('one-unit', styles.here)}>
             <Measured {...chosen} />

@@ -62,7 +62,7 @@ export function ModelPicker({
         </p>
       )}
       <div className={cx('grid lesser', styles.top)}>
-        <div className={cx('grid paper', styles.sheet)}>
+        <div className={cx('grid paper frame', styles.sheet)}>
           <div className={cx('grid relative', styles.drawing)}>
             {models.axis !== undefined && <Axis at={models.axis} />}
             <Picture
@@ -90,7 +90,7 @@ export function ModelPicker({
       <BlockHeading level={level}>{title}</BlockHeading>
       <ModelTable models={models} cards={cards} chosen={index} onChoose={choose} level={level} />
       {card && model && <ModelChoice key={card.code} card={card} model={model} />}
-      <p className={cx('quiet caption', styles.note)}>{models.table.note}</p>
+      <p className="quiet caption top12 foot12">{models.table.note}</p>
       <QuestionBlock code={card?.code ?? models.name} questions={models.questions} />
     </div>
   );

@@ -47,7 +47,7 @@ export function ModelTable({
       <>
         {column?.label}
         {column?.unit !== undefined && (
-          <span className={cx('quiet smallest medium', styles.unit)}> {column.unit}</span>
+          <span className="quiet smallest medium"> {column.unit}</span>
         )}
       </>
     );
@@ -69,7 +69,7 @@ export function ModelTable({
             </th>
             <th scope="col" className={styles.torque}>
               {head(TORQUE)}
-              <span className={styles.wide}>
+              <span className={cx('block', styles.ends)}>
                 <AxisNumbers numbers={TORQUE_ENDS} />
               </span>
             </th>
@@ -80,10 +80,10 @@ export function ModelTable({
             <th scope="col" className="end">
               {head(TIME)}
             </th>
-            <th scope="col" className={styles.wide}>
+            <th scope="col" className="fromDesk">
               {head(SINGLE)}
             </th>
-            <th scope="col" className={styles.wide}>
+            <th scope="col" className="fromDesk">
               {head(THREE)}
             </th>
           </tr>
@@ -124,8 +124,8 @@ export function ModelTable({
                   )}
                 </td>
                 <td className={styles.torque}>
-                  <span>{cells[TORQUE]?.text}</span>
-                  <span className={styles.wide}>
+                  <span className={styles.number}>{cells[TORQUE]?.text}</span>
+                  <span className={cx('fromTablet', styles.scale)}>
                     <PointScale quantity="torque" to={model?.torque} />
                   </span>
                 </td>
@@ -134,8 +134,8 @@ export function ModelTable({
                   <FlangeLadder stations={flanges} stated={model?.flanges ?? []} />
                 </td>
                 <td className="end">{cells[TIME]?.text}</td>
-                <td className={styles.wide}>{cells[SINGLE]?.text}</td>
-                <td className={styles.wide}>{cells[THREE]?.text}</td>
+                <td className="fromDesk">{cells[SINGLE]?.text}</td>
+                <td className="fromDesk">{cells[THREE]?.text}</td>
               </tr>
             );
           })}

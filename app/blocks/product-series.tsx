@@ -1,9 +1,7 @@
 import { LocalizedLink } from '#app/i18n/localized-link.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
 import type { BlockDataOf } from './block-data.ts';
-import styles from './block.module.css';
 import { BlockHeading } from './block-heading.tsx';
 
 /** The members of a series: what each is, and where to read on. */
@@ -19,9 +17,9 @@ export function ProductSeries({
   return (
     <div>
       <BlockHeading level={level}>{block.title}</BlockHeading>
-      <ul className={cx('edge', styles.rows)}>
+      <ul className="edge">
         {block.series.map(({ name, description, href }) => (
-          <li key={name}>
+          <li key={name} className="entry below">
             <Name className="lead">
               {href === undefined ? (
                 name
@@ -31,7 +29,7 @@ export function ProductSeries({
                 </TextLink>
               )}
             </Name>
-            <p>{description}</p>
+            <p className="soft dense">{description}</p>
           </li>
         ))}
       </ul>

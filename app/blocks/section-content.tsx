@@ -1,9 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-import { cx } from '#app/ui/cx.ts';
-
 import type { BlockDataOf } from './block-data.ts';
-import styles from './block.module.css';
 
 /** A titled group of blocks, which come as its children. */
 export function SectionContent({
@@ -15,7 +12,7 @@ export function SectionContent({
 }) {
   const heading = useId();
   return (
-    <section aria-labelledby={heading} className={cx('stack', styles.section)}>
+    <section aria-labelledby={heading} className="stack gap16">
       <h2 id={heading}>{block.title}</h2>
       {children}
     </section>

@@ -44,7 +44,7 @@ export function Card({
     <article
       aria-labelledby={id}
       className={cx(
-        'tight grid celled relative paper',
+        'tight container grid celled relative paper',
         styles.card,
         state && cx('ghosts', styles.out),
         state === 'out' && styles.folded,

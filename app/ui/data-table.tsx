@@ -78,9 +78,7 @@ export function DataTable({ caption, columns, rows, dense, stacks, titled }: Dat
               >
                 {column.label}
                 {column.unit !== undefined && (
-                  <span className={cx('block quiet smallest medium', styles.unit)}>
-                    {column.unit}
-                  </span>
+                  <span className="block quiet smallest medium">{column.unit}</span>
                 )}
                 {column.axis}
               </th>

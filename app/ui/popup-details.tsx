@@ -36,7 +36,7 @@ export function PopupDetails({
       className={className}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary className="flips">{summary}</summary>
+      <summary className="flips flex-row wrap relative roomy">{summary}</summary>
       {children}
     </details>
   );

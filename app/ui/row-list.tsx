@@ -22,7 +22,7 @@ export function RowItem({
     <li>
       <div className={cx('shrink leading', styles.row)}>
         <b>{title}</b>
-        <small>{note}</small>
+        <small className="block quiet caption">{note}</small>
       </div>
       {children}
     </li>

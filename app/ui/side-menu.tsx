@@ -20,13 +20,13 @@ export interface SideMenuProps {
 export function SideMenu({ label, title, icon, items, current, link: Link }: SideMenuProps) {
   return (
     <nav aria-label={label} className="screenOnly">
-      <p className={cx('middle gap10 hidden bold lead', styles.heading)}>
+      <p className="fromDesk flex middle gap10 bold lead menu-head">
         {icon && <Icon name={icon} />}
         {title}
       </p>
       <ul className={cx('flex', styles.list)}>
         {items.map((item) => (
-          <li key={item.to} className={styles.item}>
+          <li key={item.to}>
             <Link
               to={item.to}
               className={cx('flex-row between gap8 dense nowrap rings-within', styles.link)}

@@ -4,8 +4,8 @@ import { globSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Container } from 'postcss';
 import { expect, test } from 'vitest';
 
-/** Only ever made smaller. Wanted: 8,500 lines and 1,500 rules. */
-const MOST = { lines: 9_885, rules: 1_602, conditions: 30, widths: 4, sizes: 8, printed: 3 };
+/** Only ever made smaller. */
+const MOST = { lines: 8_458, rules: 1_388, conditions: 29, widths: 4, sizes: 8, printed: 3 };
 
 const count = { lines: 0, rules: 0, printed: 0 };
 const conditions = new Set<string>();

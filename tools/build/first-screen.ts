@@ -72,8 +72,9 @@ export function firstScreen(html: string): FirstScreen {
         });
         if (!isHidden || hiddenAt !== undefined || end !== undefined) return;
         hiddenAt = open.length;
-        // Its own rules hide it, but for `hidden`.
-        shown += html.slice(from, 'hidden' in attributes ? parser.startIndex : parser.endIndex + 1);
+        // Rules of its class hide it, but for `hidden`; what its other attributes are for is not seen.
+        shown += html.slice(from, parser.startIndex);
+        if (!('hidden' in attributes)) shown += `<${name} class="${attributes['class'] ?? ''}">`;
       },
       ontext(text) {
         const element = open.at(-1);

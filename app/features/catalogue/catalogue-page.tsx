@@ -113,8 +113,10 @@ function Files({ files: { title, rows } }: Pick<CatalogueData, 'files'>) {
   const heading = useId();
   if (rows.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className={cx('screenOnly', styles.files)}>
-      <h2 id={heading}>{title}</h2>
+    <section aria-labelledby={heading} className="screenOnly">
+      <h2 id={heading} className="name foot12">
+        {title}
+      </h2>
       <FileRows rows={rows} />
     </section>
   );
@@ -155,7 +157,9 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
       <ol>
         {pageTitles.map((title, index) => (
           <li key={title}>
-            <LocalizedLink to={pageHref(subcategory.to, index + 1)}>{title}</LocalizedLink>
+            <LocalizedLink to={pageHref(subcategory.to, index + 1)} className="underlines">
+              {title}
+            </LocalizedLink>
           </li>
         ))}
       </ol>

@@ -4,12 +4,10 @@ import { LocalizedLink } from '#app/i18n/localized-link.tsx';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx';
 import { Container } from '#app/ui/container.tsx';
-import { cx } from '#app/ui/cx.ts';
 import type { IconName } from '#app/ui/icon-shapes.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
 
 import type { CategoryFrameData } from './catalogue-data.ts';
-import styles from './category-frame.module.css';
 
 /** Symbol of a category in its menu's head. */
 const SYMBOLS: Record<string, IconName> = {
@@ -36,7 +34,7 @@ export function CategoryFrame({
     <div data-theme={frame.theme}>
       <Container>
         <Breadcrumb label={t('chrome:breadcrumb')} items={frame.breadcrumb} link={LocalizedLink} />
-        <div className={cx('stack unwrapped', styles.layout)}>
+        <div className="beside-menu unwrapped foot24">
           <div>
             <SideMenu
               label={t('catalogue:subcategories')}

@@ -32,9 +32,9 @@ export function CategoryOverview({
             {facts.length > 0 && (
               <dl className={cx('flex wrap', styles.facts)}>
                 {facts.map((fact) => (
-                  <div key={fact.label}>
-                    <dt>{fact.label}</dt>
-                    <dd>
+                  <div key={fact.label} className="flex wrap gap6 shrink">
+                    <dt className="quiet">{fact.label}</dt>
+                    <dd className="strong">
                       <Measured text={fact.value} imperial={fact.imperial} />
                     </dd>
                   </div>

@@ -97,13 +97,13 @@ function PreviewImages({ product }: { product: ProductView }) {
             ))}
           </Row>
         )}
-        <p className={cx('flex-row gap6 caption soft leading', styles.hint)}>
+        <p className="flex-row gap6 caption soft leading">
           <Icon name="zoom" />
           {t('product:preview.zoomHint')}
         </p>
         {images[current] && <IllustrationNote image={images[current].image} />}
         {example && (
-          <p className={cx('flex-row gap6 caption soft leading', styles.hint)}>
+          <p className="flex-row gap6 caption soft leading">
             {t('product:preview.example', { dn: example.dn })}
           </p>
         )}

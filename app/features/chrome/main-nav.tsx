@@ -51,7 +51,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
   };
   return (
     <nav aria-label={t('chrome:mainMenu')} className={cx('hidden screenOnly', styles.nav)}>
-      <ul className={styles.list}>
+      <ul className={cx('flex grow between', styles.list)}>
         {menu.map((entry) => {
           const chosen = choice?.to === entry.to ? choice : undefined;
           const follow = (event: { currentTarget: HTMLElement }) =>
@@ -60,8 +60,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys on the links within
             <li
               key={entry.to}
-              className={styles.entry}
-              data-theme={entry.theme}
+              className={cx('relative flex', styles.entry)}
               data-menu={chosen && (chosen.open ? 'open' : 'shut')}
               onPointerEnter={forget}
               onPointerLeave={({ currentTarget }) => {
@@ -75,7 +74,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
             >
               <LocalizedLink
                 to={entry.to}
-                className={styles.link}
+                className={cx('flex-row relative', styles.link)}
                 onClick={follow}
                 {...(active?.entry === entry && { 'aria-current': active.exact ? 'page' : 'true' })}
               >
@@ -85,7 +84,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
                 <>
                   <button
                     type="button"
-                    className={cx('scripted', styles.opener)}
+                    className={cx('scripted centred chevron', styles.opener)}
                     aria-expanded={chosen?.open ?? false}
                     aria-label={t('chrome:submenu', { name: entry.label })}
                     onClick={() => setChoice({ to: entry.to, open: !chosen?.open })}
@@ -105,7 +104,7 @@ export const MainNav = memo(function MainNav({ menu, path }: MainNavProps) {
 const STEPS: Record<string, number | undefined> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The menu's own line that an element stands in. */
-const lineOf = (element: HTMLElement) => element.closest<HTMLElement>('[data-theme]');
+const lineOf = (element: HTMLElement) => element.closest('li');
 
 interface DropdownProps {
   entry: MenuEntry;
@@ -115,19 +114,19 @@ interface DropdownProps {
 
 function Dropdown({ entry, path, onFollow }: DropdownProps) {
   return (
-    <ul className={styles.dropdown}>
+    <ul className={cx('hidden', styles.dropdown)} data-theme={entry.theme}>
       {entry.items.map((item) => {
         const current = currentMark(item.to, path) === 'page';
         return (
           <li key={item.to}>
             <LocalizedLink
               to={item.to}
-              className={styles.item}
+              className={cx('flex between dense medium nowrap rings-within', styles.item)}
               onClick={onFollow}
               {...(current && { 'aria-current': 'page' })}
             >
               {item.label}
-              {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+              {item.note !== undefined && <span className="quiet regular">{item.note}</span>}
             </LocalizedLink>
           </li>
         );

@@ -18,14 +18,11 @@ export const TopStrip = memo(function TopStrip({
 }) {
   const { t } = useLocale();
   return (
-    <nav
-      aria-label={t('chrome:quickLinks')}
-      className={cx('hidden caption soft below screenOnly', styles.strip)}
-    >
+    <nav aria-label={t('chrome:quickLinks')} className="fromTablet caption soft below screenOnly">
       <Container className={cx('flex-row relative', styles.row)}>
         <span className={cx('fromDesk nowrap', styles.business)}>{business}</span>
         {tools}
-        <ul className={cx('flex rigid', styles.list)}>
+        <ul className={cx('flex middle rigid split', styles.list)}>
           <li>
             <LocalizedLink to="/" className="underlines">
               {t('chrome:home')}

@@ -8,8 +8,6 @@ import { PageHead } from '#app/ui/page-head.tsx';
 import { SideMenu } from '#app/ui/side-menu.tsx';
 import type { TitleBlockCell } from '#app/ui/title-block.tsx';
 
-import { cx } from '#app/ui/cx.ts';
-import styles from './about-layout.module.css';
 import type { AboutData } from './about.server.ts';
 
 export interface AboutLayoutProps {
@@ -32,7 +30,7 @@ export function AboutLayout({ data, facts, children }: AboutLayoutProps) {
             ...(data.path === '/about' || !current ? [] : [current]),
           ]}
         />
-        <div className={cx('grid', styles.layout)}>
+        <div className="beside-menu ends">
           <SideMenu
             label={t('company:about')}
             title={t('company:about')}

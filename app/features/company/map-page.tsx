@@ -66,10 +66,12 @@ export function MapPage({ data }: { data: MapData }) {
           </section>
           <section className={cx('dense edge', styles.way)}>
             <h2 className="lead foot12">{car.title}</h2>
-            <ol className={cx('grid gap12', styles.routes)}>
+            <ol className="grid gap12">
               {car.routes.map((route, index) => (
                 <li key={route}>
-                  <b>{t('company:route', { number: index + 1 })}</b>
+                  <b className="block caption strong">
+                    {t('company:route', { number: index + 1 })}
+                  </b>
                   {route}
                 </li>
               ))}

@@ -122,10 +122,10 @@ function Block({
   children: ReactNode;
 }) {
   return (
-    <table className={cx('chart grid wide below one-unit', styles.block, isLine && styles.line)}>
-      <caption className={cx('flex leading', styles.caption)}>
+    <table className={cx('block wide below one-unit', styles.block, isLine && styles.line)}>
+      <caption className={cx('flex wrap baseline leading', styles.caption)}>
         <span className="bold">{name}</span>{' '}
-        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+        {hint !== undefined && <span className="quiet caption">{hint}</span>}
         {mark}
       </caption>
       {head}
@@ -145,7 +145,11 @@ function Row({
 }) {
   return (
     <tr data-theme={item.theme} className={className}>
-      <th scope="row" data-sized={item.size === undefined ? undefined : true}>
+      <th
+        scope="row"
+        className="strong nowrap"
+        data-sized={item.size === undefined ? undefined : true}
+      >
         {nameOf(item)}
       </th>
       <td>{children}</td>
@@ -217,7 +221,7 @@ function Bar({
 function DifferenceMark({ difference }: { difference: Difference }) {
   const { t } = useLocale();
   return (
-    <span className={styles.difference}>
+    <span className="soft caption medium">
       <span aria-hidden="true">{difference.kind === 'same' ? '= ' : '≠ '}</span>
       {difference.kind === 'only'
         ? t('comparison:differsOnly', { product: nameOf(difference.item) })

@@ -31,7 +31,7 @@ export function CompareHeads({
   const { t } = useLocale();
   const taken = items.map(({ id }) => id);
   return (
-    <ul className={cx('grid', styles.heads)} aria-label={t('comparison:chosen')}>
+    <ul className={cx('grid split', styles.heads)} aria-label={t('comparison:chosen')}>
       {items.map((item, index) => (
         // Not the id, which holds the size: a row made anew would lose the focus of the field that chose it.
         <li

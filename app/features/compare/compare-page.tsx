@@ -122,7 +122,7 @@ export function ComparePage({ data }: { data: CompareData }) {
         )}
       </div>
       {asked.dropped.length > 0 && (
-        <Alert kind="warning" className={styles.notice}>
+        <Alert kind="warning" className="foot24">
           {t('comparison:unknown', { list: asked.dropped.map(short).join(', ') })}
         </Alert>
       )}
@@ -163,7 +163,7 @@ function Empty() {
       <noscript>
         <p className="soft measure">{t('comparison:withoutScripts')}</p>
       </noscript>
-      <p className={cx('flex wrap gap10', styles.ways)}>
+      <p className={'flex wrap gap10 top12'}>
         {kept.length > 0 && (
           <ButtonLink as={LocalizedLink} to={comparePath(kept)} variant="solid" arrow>
             {t('comparison:kept', { count: kept.length })}

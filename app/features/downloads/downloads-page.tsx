@@ -75,14 +75,14 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             <a
               key={id}
               href={`#${id}`}
-              className={cx('gap6 middle outlined dense rounded', styles.chip)}
+              className={cx('chip rigid gap6 outlined dense rounded', styles.chip)}
             >
               {name}
             </a>
           ))}
         </nav>
       </div>
-      <p role="status" className={cx('soft dense', styles.note)}>
+      <p role="status" className="soft dense top12 foot12">
         {isSeeking &&
           words.found.replace(
             '#',
@@ -94,7 +94,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         <span>{words.number}</span>
         <span>{words.title}</span>
         <span>{words.kind}</span>
-        <span className={cx('soft', styles.size)}>{words.size}</span>
+        <span className={cx('soft caption', styles.size)}>{words.size}</span>
         <span>{words.revised}</span>
         <span>{words.files}</span>
       </div>
@@ -102,8 +102,8 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
         .filter(({ shown }) => shown.length > 0)
         .map(({ id, theme, name, page, archive, shown }) => (
           <section key={id} id={id} className={styles.group} data-theme={theme}>
-            <div className={cx('flex between baseline', styles.head)}>
-              <h2 className={styles.heading}>
+            <div className={cx('flex between baseline gap16', styles.head)}>
+              <h2 className={cx('category-ink', styles.heading)}>
                 <LocalizedLink to={page}>{name}</LocalizedLink>{' '}
                 <span className="dense regular quiet">{shown.length}</span>
               </h2>
@@ -128,8 +128,8 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
             )}
           </section>
         ))}
-      <p className={cx('soft dense', styles.note)}>{words.envelope}</p>
-      <p className={cx('soft dense', styles.note)}>
+      <p className="soft dense top12 foot12">{words.envelope}</p>
+      <p className="soft dense top12 foot12">
         {words.catalogue}
         {data.catalogue.map(({ format, href }) => (
           <Fragment key={format}>
@@ -183,8 +183,12 @@ function Row({ row, words }: { row: FileRow; words: DownloadsData['words'] }) {
         {row.title}
       </LocalizedLink>
       <span className={cx('caption rounded', styles.kind)}>{row.kindName}</span>
-      <span className={cx('soft', styles.size)}>{row.size}</span>
-      <time className={cx('soft', styles.revised)} dateTime={row.revised} title={words.revised}>
+      <span className={cx('soft caption', styles.size)}>{row.size}</span>
+      <time
+        className={cx('soft caption', styles.revised)}
+        dateTime={row.revised}
+        title={words.revised}
+      >
         {row.revised}
       </time>
       <FileLinks files={row.files} />
@@ -212,7 +216,7 @@ function KindFilter({ data, kind }: { data: DownloadsData; kind: string | undefi
           {...(choice.kind !== undefined && { id: targetOf(choice.kind) })}
           href={href(choice.kind)}
           data-in-place
-          className={cx('gap6 middle outlined dense rounded', styles.chip)}
+          className={cx('chip rigid gap6 outlined dense rounded', styles.chip)}
           {...(choice.kind === kind && { 'aria-current': 'true' })}
         >
           {choice.name} <span className="dense regular quiet">{choice.count}</span>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
 import { Container } from '#app/ui/container.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { Row } from '#app/ui/layout.tsx';
 
 import { ErrorHead } from './error-head.tsx';
-import styles from './problem-page.module.css';
 
 export interface ProblemPageProps {
   title: string;
@@ -19,9 +17,9 @@ export function ProblemPage({ title, text, children }: ProblemPageProps) {
   return (
     <div data-theme="neutral">
       <ErrorHead title={title} text={text} />
-      <Container className={styles.page}>
+      <Container className="ends top24">
         <h1>{title}</h1>
-        <p className={cx('soft measure', styles.text)}>{text}</p>
+        <p className="soft measure top12 foot24">{text}</p>
         <Row as="div" gap={10}>
           {children}
         </Row>

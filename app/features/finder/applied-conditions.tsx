@@ -50,7 +50,7 @@ export function AppliedConditions({
         >
           <button
             type="button"
-            className={cx('middle gap8 dense strong outlined rounded', styles.chip)}
+            className={cx('chip gap8 dense strong outlined rounded', styles.chip)}
             aria-label={t('finder:remove', { label })}
             onClick={() => {
               onTaken();

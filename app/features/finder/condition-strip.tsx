@@ -14,7 +14,7 @@ export function ConditionStrip() {
   return (
     <section aria-labelledby={id} className={cx('below screenOnly', styles.strip)}>
       <Container className={cx('grid gap14', styles.titled)}>
-        <h2 id={id} className={cx('body', styles.title)}>
+        <h2 id={id} className="body leading">
           {t('strip:title')}
         </h2>
         <ConditionForm />

@@ -37,7 +37,7 @@ export function FinderForm({
       data-open={open}
       onSubmit={(event) => event.preventDefault()}
     >
-      <p className={cx('fromDesk', styles.heading)} aria-hidden="true">
+      <p className="fromDesk bold menu-head" aria-hidden="true">
         {t('finder:conditions')}
       </p>
       <div className={cx('grid gap14 fromDesk', styles.main)}>

@@ -87,13 +87,13 @@ export function Finder({
   ));
   return (
     <section id="finder" aria-label={t('strip:title')} className={cx(asked && styles.layout)}>
-      <div className={cx('flex-row wrap target', styles.head)}>
-        <h1>{title}</h1>
+      <div className={cx('flex-row wrap target foot8', styles.head)}>
+        <h1 className="nowrap">{title}</h1>
         <p
           ref={status}
           tabIndex={-1}
           role="status"
-          className={cx('absolute clip dense soft', styles.status)}
+          className={asked ? cx('dense soft', styles.status) : 'unseen'}
         >
           {comparesFigures(query) ? (
             RESULTS.filter((result) => result === 'in-range' || count(result) > 0).map(
@@ -108,7 +108,7 @@ export function Finder({
             <span>{t('finder:all', { count: asked ? count('in-range') : catalogued })}</span>
           )}
         </p>
-        <div className={cx('flex-row wrap dense screenOnly', styles.tools)}>
+        <div className={cx('flex-row wrap dense last screenOnly', styles.tools)}>
           <UnitsSwitch />
           {asked && (
             <ResultTools
@@ -146,7 +146,7 @@ export function Finder({
           />
           {cards}
           <details className={cx('above', styles.everything)}>
-            <summary className="flips">
+            <summary className="flips flex-row between target dense strong below">
               {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />
             </summary>
@@ -190,8 +190,8 @@ function ResultGroup({
   );
   const sizing = query.torque !== undefined ? sizingPath(data.items, query) : undefined;
   return (
-    <section aria-label={title} className={styles.group}>
-      {titled && <h2 className={styles.title}>{title}</h2>}
+    <section aria-label={title} className="apart">
+      {titled && <h2 className="lead foot8">{title}</h2>}
       {notApplied.length > 0 && (
         <p className="caption quiet foot8">
           {t(`finder:notApplied.${kind}`, { list: notApplied.join(', ') })}

@@ -8,7 +8,6 @@ import { useReadable } from '#app/shared/operating-point/words-chunk.ts';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
 
-import styles from './finder.module.css';
 import { refusedIn } from './refused-query.ts';
 import { keepNotes, keepWritten, notedLines } from './sentence-notes.ts';
 
@@ -33,7 +32,7 @@ export function RefusedNote({ data }: { data: FinderData }) {
   ];
   if (lines.length === 0) return null;
   return (
-    <Alert kind="info" className={styles.refused}>
+    <Alert kind="info" className="anywhere foot12">
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}

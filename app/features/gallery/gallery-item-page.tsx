@@ -41,7 +41,7 @@ export function GalleryItemPage({ data }: { data: GalleryItemData }) {
           <div>
             <PageHead title={data.title} lead={data.description} />
             {data.phases.length > 0 && <p>{t('company:galleryManual')}</p>}
-            <p className={cx('dense quiet screenOnly', styles.hint)}>
+            <p className="dense quiet screenOnly top6 foot12">
               {t('company:galleryLead', { count: data.images.length })}
             </p>
             <TitleBlock

@@ -22,7 +22,7 @@ export function GalleryPage({ data }: { data: GalleryData }) {
         ) : (
           <ul className="threes joined">
             {data.items.map(({ id, to, title, description, phases, count, picture }, index) => (
-              <li key={id} className={cx('celled relative paper', styles.card)}>
+              <li key={id} className="celled relative paper">
                 <LocalizedLink to={to} className={cx('grid', styles.link)}>
                   <span className={cx('block paper below relative dimmed', styles.picture)}>
                     <Picture

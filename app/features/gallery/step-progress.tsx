@@ -33,7 +33,7 @@ export function StepProgress({
           {images[current]?.caption}
         </span>
       </p>
-      <p className={cx('flex', styles.actions)}>
+      <p className={cx('flex gap6', styles.actions)}>
         <Button
           size="small"
           aria-label={t('company:galleryPrevious')}
@@ -50,7 +50,7 @@ export function StepProgress({
         >
           {t('product:viewer.next')} ›
         </Button>
-        <Button size="small" className={styles.print} onClick={() => print()}>
+        <Button size="small" className="fromTablet" onClick={() => print()}>
           {t('company:galleryPrint')}
         </Button>
       </p>
@@ -67,7 +67,7 @@ export function StepProgress({
               />
             ))}
           </tr>
-          <tr className={cx('quiet caption hidden', styles.phases)}>
+          <tr className={cx('quiet caption fromTablet', styles.phases)}>
             {phases.map(({ name, first, last: end }) => (
               <td key={first} colSpan={end - first + 1}>
                 {name}{' '}

@@ -16,10 +16,13 @@ export function Featured({ groups }: { groups: HomeData['featured'] }) {
         {groups.map(({ id, theme, title, kind, text, tags, to, picture }) => (
           <li key={id} className={cx('grid middle relative', styles.group)} data-theme={theme}>
             <Picture {...picture} className={styles.groupPicture} fallback="hide" />
-            <div className={styles.groupName}>
+            <div>
               <h3>
                 <LocalizedLink to={to} className={cx('covers', styles.link)}>
-                  {title} <span className={cx('caption medium', styles.kind)}>{kind}</span>
+                  {title}{' '}
+                  <span className={cx('dense medium category-ink leading', styles.kind)}>
+                    {kind}
+                  </span>
                 </LocalizedLink>
               </h3>
               <p className={cx('fromTablet', styles.text)}>{text}</p>

@@ -24,7 +24,7 @@ export function Figures({ figures }: { figures: HomeData['figures'] }) {
                 <Figure before={before} value={value} unit={unit} />
               </dd>
               {scale && (
-                <dd className={styles.scale}>
+                <dd className={cx('top6', styles.scale)}>
                   {/* The company's own figures stay as it states them, and their axes with them. */}
                   <ScaleUnits value="si">
                     <Scale

@@ -29,8 +29,8 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
   };
   return (
     <section>
-      <Container className={styles.columns}>
-        <div className={styles.words}>
+      <Container className={cx('stack', styles.columns)}>
+        <div className={cx('stack gap16', styles.words)}>
           <h1 className={cx('stack', styles.sentences)} aria-live="off" {...attend}>
             {hero.sentences.map((sentence, each) => (
               <span
@@ -45,7 +45,7 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
           </h1>
           <div>
             <div {...attend}>
-              <p className={cx('soft', styles.lead)}>{hero.lead}</p>
+              <p className={cx('soft foot24', styles.lead)}>{hero.lead}</p>
               <div className={cx('flex wrap gap10', styles.actions)}>
                 <ButtonLink as={LocalizedLink} to="/products" variant="solid" arrow>
                   {t('home:exploreProducts')}
@@ -55,15 +55,17 @@ export function Hero({ hero }: { hero: HomeData['hero'] }) {
                 </ButtonLink>
               </div>
             </div>
-            <div
-              className={cx('scripted flex-row gap14 caption quiet screenOnly', styles.rotation)}
-            >
+            <div className="scripted flex-row gap14 caption quiet screenOnly top6">
               <span className="flex gap6" aria-hidden="true">
                 {hero.sentences.map((sentence, each) => (
                   <i key={sentence} className={cx(styles.tick, each === index && styles.current)} />
                 ))}
               </span>
-              <button type="button" className={cx('target', styles.pause)} onClick={toggle}>
+              <button
+                type="button"
+                className={cx('target underlined underlines', styles.pause)}
+                onClick={toggle}
+              >
                 {playing ? t('home:pause') : t('home:play')}
               </button>
             </div>

@@ -29,7 +29,7 @@ export function ProductCards({ cards }: { cards: HomeData['productCards'] }) {
             className={cx('grid relative', styles.card)}
             data-theme={theme}
           >
-            <h3>
+            <h3 className="body category-ink">
               <LocalizedLink to={to} className={cx('covers', styles.link)}>
                 {name}
               </LocalizedLink>

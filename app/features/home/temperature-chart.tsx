@@ -46,7 +46,7 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
             {rows.map((row) => (
               <li key={row.code} data-out={isOut(row) || undefined}>
                 <LocalizedLink to={row.to} className={cx('tints grid middle', styles.lane)}>
-                  <b>{row.code}</b>
+                  <b className="strong">{row.code}</b>
                   <PointScale
                     quantity="temperature"
                     from={row.from}

@@ -69,32 +69,34 @@ export function TurningValve({ hero: { drawing, frames, parts } }: { hero: HomeD
                 <span>{title}</span>
               </button>
               {turns && (
-                <span className={cx('quiet smallest', styles.turns)}>{t('home:valve.turns')}</span>
+                <span className={cx('fromTablet quiet smallest', styles.turns)}>
+                  {t('home:valve.turns')}
+                </span>
               )}
-              <span className={cx('quiet smallest', styles.text)}>{text}</span>
+              <span className={cx('fromTablet quiet', styles.text)}>{text}</span>
             </li>
           ))}
         </ol>
         <AngleScale angle={angle} state={state} turn={turn} handlers={scale} />
       </div>
-      <dl className={cx('grid caption edge', styles.block)}>
+      <dl className={cx('grid caption edge split', styles.block)}>
         <div>
-          <dt>{t('home:valve.name')}</dt>
-          <dd>{t('home:valve.nameValue')}</dd>
+          <dt className="quiet smallest">{t('home:valve.name')}</dt>
+          <dd className="strong">{t('home:valve.nameValue')}</dd>
         </div>
         <div>
-          <dt>{t('home:valve.made')}</dt>
-          <dd>480 + S10</dd>
+          <dt className="quiet smallest">{t('home:valve.made')}</dt>
+          <dd className="strong">480 + S10</dd>
         </div>
         <div>
-          <dt>{t('home:valve.angle')}</dt>
-          <dd className="needle-mark">
+          <dt className="quiet smallest">{t('home:valve.angle')}</dt>
+          <dd className="needle-mark strong">
             {angle}° {state}
           </dd>
         </div>
         <div>
-          <dt>{t('home:valve.scale')}</dt>
-          <dd>{t('home:valve.noScale')}</dd>
+          <dt className="quiet smallest">{t('home:valve.scale')}</dt>
+          <dd className="strong">{t('home:valve.noScale')}</dd>
         </div>
       </dl>
     </figure>

@@ -14,6 +14,8 @@ const LEADERS = [
   { part: [151, 562], balloon: [40, 522] },
 ] as const;
 
+const LINE = { fill: 'none', stroke: 'currentcolor', strokeWidth: 1.6 };
+
 /** Axis of rotation in the gaps between the parts, leaders and balloons over the drawing. @param marked the part that is pointed at, from 0 */
 export function ValveLeaders({
   marked,
@@ -29,8 +31,8 @@ export function ValveLeaders({
         d="M225-22v36m0 52v27m0 284v11m0 110v10m0 266v44"
       />
       {/* Counter-clockwise seen from above, as the frames turn from closed to open; the head points the way of the motion. */}
-      <path className={styles.leader} d="M191-6a34 11 0 1 0 23-10.400" />
-      <path className={styles.dot} d="M205-14.900l8.300-6 1.400 9z" />
+      <path {...LINE} d="M191-6a34 11 0 1 0 23-10.400" />
+      <path d="M205-14.900l8.300-6 1.400 9z" />
       {LEADERS.map(({ part: [x, y], balloon: [u, v] }, index) => (
         <g
           key={`${u} ${v}`}
@@ -39,8 +41,8 @@ export function ValveLeaders({
           onPointerEnter={() => mark(index)}
           onPointerLeave={() => mark(undefined)}
         >
-          <path className={styles.leader} d={`M${x} ${y}L${u} ${v}`} />
-          <circle className={styles.dot} cx={x} cy={y} r="4" />
+          <path {...LINE} d={`M${x} ${y}L${u} ${v}`} />
+          <circle cx={x} cy={y} r="4" />
           <circle cx={u} cy={v} r="19" />
           <text x={u} y={v + 7}>
             {index + 1}

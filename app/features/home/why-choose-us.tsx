@@ -23,7 +23,7 @@ export function WhyChooseUs({ why, children }: { why: HomeData['why']; children:
           </div>
           <a
             href={telephoneHref(why.phone)}
-            className={cx('flex-row target grow large light nowrap', styles.phone)}
+            className={cx('flex-row target light nowrap', styles.phone)}
           >
             {why.phone}
           </a>

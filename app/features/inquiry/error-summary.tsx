@@ -4,10 +4,8 @@ import { INQUIRY_FIELDS, type InquiryField } from '#contract/inquiry-fields.ts';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { Alert } from '#app/ui/alert.tsx';
-import { cx } from '#app/ui/cx.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
 
-import styles from './error-summary.module.css';
 import type { ContactDetails } from './inquiry-data.ts';
 import type { FormProblem } from './form-problem.ts';
 import { inputId } from './inquiry-fields.tsx';
@@ -75,7 +73,7 @@ export function ErrorSummary({
       {/* It asks to send again: not of what goes out by itself. */}
       {!later?.wanted && leading.map((message) => <p key={message}>{message}</p>)}
       {count > 0 && (
-        <ul className={cx('flex wrap', styles.items)}>
+        <ul className="flex wrap gap16 strong">
           {items.map(({ id, message }) => (
             <li key={id}>
               <TextLink

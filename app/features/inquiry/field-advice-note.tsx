@@ -17,7 +17,7 @@ export function FieldAdviceNote({
 }) {
   const { t } = useLocale();
   return (
-    <p role="status" className={cx('dense medium anywhere', styles.advice)}>
+    <p role="status" className={cx('dense medium anywhere warning leading', styles.advice)}>
       {advice?.kind === 'telephone' && t('inquiry:adviceTelephone')}
       {advice?.kind === 'domain' && t('inquiry:adviceDomain')}
       {advice?.kind === 'address' && (

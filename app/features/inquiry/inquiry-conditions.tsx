@@ -121,7 +121,7 @@ export function InquiryConditions({ sizing, entered, along }: InquiryConditionsP
             along.sizing &&
             !along.isPointOut &&
             !along.unasked.includes('torque') && (
-              <p className={cx('dense medium', styles.differs)} role="status">
+              <p className="dense medium warning top6" role="status">
                 {t('inquiry:sizingDiffers', {
                   point: pointText('torque', point.torque, system),
                   sizing: pointText('torque', sizing.required, system),

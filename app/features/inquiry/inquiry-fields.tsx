@@ -67,7 +67,7 @@ export function InquiryFields({
         return (
           <div
             key={field}
-            className={wide ? styles.wide : undefined}
+            className={wide ? cx('across', styles.wide) : undefined}
             onBlur={({ target }) => {
               if (!isControl(target)) return;
               whenReleased(() => {

@@ -110,7 +110,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
         />
       ) : (
         <>
-          <div className={styles.head}>
+          <div className="flex-row wrap between gap12 foot24">
             <h1>{t('inquiry:title')}</h1>
             <KindChoice kind={kind} onChange={setKind} />
           </div>
@@ -127,8 +127,8 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
               <p>{t('inquiry:notUsed', { list: unused.join(', ') })}</p>
             </Alert>
           )}
-          <div className={styles.columns}>
-            <div className={styles.about}>
+          <div className={cx('stack', styles.columns)}>
+            <div className={cx('stack', styles.about)}>
               {rows.length > MAX_WITHOUT_WAY && (
                 <p className={cx('dense', styles.toForm)}>
                   <TextLink as="a" href={`#${FORM_ID}`} onClick={toForm}>
@@ -142,7 +142,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 {rows.length > 0 && (
                   <div className={cx('flex baseline gap16 dense', styles.partHead)}>
                     <h2>{t('inquiry:quoteTitle')}</h2>
-                    <span>
+                    <span className="quiet light">
                       {counted(
                         rows.map(({ entry: { quantity, pasted } }) =>
                           kind === 'quote'

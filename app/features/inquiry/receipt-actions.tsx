@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { useLocale } from '#app/i18n/use-locale.ts';
 import type { SentInquiry } from '#app/shared/inquiry/sent-inquiries.ts';
 import { Button } from '#app/ui/button.tsx';
-import { cx } from '#app/ui/cx.ts';
 
 import { productsText } from './receipt-products.tsx';
-import styles from './receipt.module.css';
 import { receiptText } from './receipt-text.ts';
 
 /** Prints and saves a receipt, and copies its table. */
@@ -25,7 +23,7 @@ export function ReceiptActions({ sent }: { sent: SentInquiry }) {
 
   return (
     <div className="screenOnly">
-      <div className={cx('flex wrap gap8', styles.buttons)}>
+      <div className="flex wrap gap8">
         <Button onClick={() => window.print()}>{t('inquiry:receipt.print')}</Button>
         <Button onClick={() => save(`${sent.id}.txt`, receiptText(sent, t))}>
           {t('inquiry:receipt.save')}
@@ -34,7 +32,7 @@ export function ReceiptActions({ sent }: { sent: SentInquiry }) {
           <Button onClick={() => void copy()}>{t('inquiry:receipt.copy')}</Button>
         )}
       </div>
-      <p role="status" className={styles.said}>
+      <p role="status" className="dense">
         {copied === true && t('inquiry:receipt.copied')}
         {copied === false && t('inquiry:receipt.copyFailed')}
       </p>

@@ -57,7 +57,7 @@ export function ReceiptProducts({
   const { t, language } = useLocale();
   const columns = columnsOf(sent);
   return (
-    <table className={cx('table anywhere', styles.products)}>
+    <table className={cx('table stacks anywhere', styles.products)}>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -73,24 +73,21 @@ export function ReceiptProducts({
           const quantity = readQuantity(pieces);
           return (
             <tr key={`${place} ${code}`}>
-              <td>{place + 1}</td>
+              <td className="fromTablet">{place + 1}</td>
               {columns.includes('tag') && <td>{tag}</td>}
-              <th scope="row">
-                {picture ? (
-                  <Picture {...picture} alt="" fallback="hide" />
-                ) : (
-                  // On a phone the words stay in their column.
-                  <i className="untilTablet" />
-                )}
-                <span>
-                  <b className="body">{code}</b> {name}
-                  {pasted !== '' && <small className="block caption soft">{pasted}</small>}
+              <th scope="row" className="regular">
+                <span className="flex-row gap14">
+                  {picture && <Picture {...picture} alt="" fallback="hide" />}
+                  <span>
+                    <b className="body">{code}</b> {name}
+                    {pasted !== '' && <small className="block caption soft">{pasted}</small>}
+                  </span>
                 </span>
               </th>
               <td>
                 <NoBreakText text={size} />
               </td>
-              <td className={styles.pieces}>{quantity && quantityText(quantity, language)}</td>
+              <td>{quantity && quantityText(quantity, language)}</td>
               <td>
                 {verdict && (
                   <span className="flex-row wrap gap6">

@@ -71,12 +71,15 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
 
   return (
     <>
-      <article className={cx('sheet', styles.receipt)} aria-label={t('inquiry:receipt.document')}>
+      <article
+        className={cx('sheet frame top12', styles.receipt)}
+        aria-label={t('inquiry:receipt.document')}
+      >
         <div className={cx('grid gap10', styles.top)}>
           <div ref={top} role="status" tabIndex={-1} className={styles.success}>
-            <h1>{t('inquiry:successTitle')}</h1>
+            <h1 className="flex-row gap12 foot4">{t('inquiry:successTitle')}</h1>
             <p>{t('inquiry:successText')}</p>
-            <p className={cx('quiet dense', styles.numberLabel)}>{number}</p>
+            <p className="quiet dense top12">{number}</p>
             <p className={cx('large light anywhere', styles.number)}>{sent.id}</p>
           </div>
           <ReceiptActions sent={sent} />
@@ -85,7 +88,10 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             {sent.local && ` · ${t('inquiry:receipt.localNote')}`}
           </p>
         </div>
-        <ol className={cx('grid dense soft', styles.steps)} aria-label={t('inquiry:receipt.next')}>
+        <ol
+          className={cx('grid dense soft split', styles.steps)}
+          aria-label={t('inquiry:receipt.next')}
+        >
           <li aria-current="step">
             <b className="body dark-ink">{t('inquiry:receipt.received')}</b>
             <p>
@@ -119,9 +125,9 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
             </p>
           </li>
         </ol>
-        <div className={styles.sent}>
+        <div className={cx('stack', styles.sent)}>
           {listed.length > 0 && (
-            <section lang={sent.language}>
+            <section lang={sent.language} className="container">
               <h2>
                 {t('inquiry:receipt.products')}{' '}
                 <small className="dense regular quiet">{count}</small>
@@ -129,7 +135,7 @@ export function Receipt({ sent, products, contact, isNew, onStartNew, onRemove }
               <ReceiptProducts sent={listed} products={products} />
             </section>
           )}
-          <div className={styles.pair}>
+          <div className={cx('stack', styles.pair)}>
             {point && (
               <section lang={sent.language}>
                 <h2>{t('inquiry:pointTitle')}</h2>

@@ -146,7 +146,7 @@ export function PointBarContent(props: PointBarContentProps) {
           {facets.length === 1 && edited === undefined && (
             <button
               type="button"
-              className={cx('flex middle', styles.value, 'strong soft screenOnly', styles.more)}
+              className={cx('flex middle strong soft screenOnly', styles.value, styles.more)}
               onClick={() => pointDialog.show(true)}
             >
               <Icon name="add" />
@@ -192,12 +192,12 @@ function ClearedNote({ onUndo }: { onUndo: () => void }) {
   const { t } = useLocale();
   return (
     <>
-      <span role="status" className={styles.cleared}>
+      <span role="status" className={cx('flex-row', styles.cleared)}>
         {t('point:cleared')}
       </span>
       <button
         type="button"
-        className={cx('strong underlined', styles.undo)}
+        className={cx('strong underlined last', styles.undo)}
         ref={takeFocus}
         onClick={onUndo}
       >
@@ -302,13 +302,13 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
         </>
       }
     >
-      <ul className={cx('clip', styles.list)}>
+      <ul className={cx('clip panel', styles.list)}>
         {judge
           .sortedVerdicts(counts.verdicts)
           .slice(0, ROWS)
           .map((verdict) => (
-            <li key={verdict.item.code} className="tints grid middle gap8 relative">
-              <LocalizedLink to={verdict.item.to} className="body strong">
+            <li key={verdict.item.code} className="tints grid middle gap8 relative above">
+              <LocalizedLink to={verdict.item.to} className="body strong covers">
                 {verdict.item.code}
               </LocalizedLink>
               <VerdictMark verdict={verdict} />
@@ -319,9 +319,9 @@ function Counts({ counts }: { counts: VerdictCounts | undefined }) {
               </span>
             </li>
           ))}
-        <li className={cx('grid middle relative', styles.all)}>
+        <li className={cx('grid middle relative above', styles.all)}>
           <LocalizedLink
-            className="dense strong"
+            className="dense strong covers"
             to={counts['in-range'] > 0 ? '/products#finder' : '/contact'}
           >
             {t(counts['in-range'] > 0 ? 'point:all' : 'point:askUs')}
@@ -338,7 +338,7 @@ function UnusedNote({ unused, onClose }: { unused: Unused; onClose: () => void }
   const said = unusedSentences(unused, t);
   if (said.length === 0) return null;
   return (
-    <p role="status" className={cx('flex-row gap8 error anywhere', styles.unused)}>
+    <p role="status" className={cx('flex-row gap8 error anywhere panel', styles.unused)}>
       {said.join(' ')}
       <button
         type="button"

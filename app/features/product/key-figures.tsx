@@ -51,7 +51,7 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
   const asked = facet && spanIn(point, facet);
   return (
     <div className={cx('grid baseline', styles.figure, wide && 'across', wide && styles.wide)}>
-      <dt className={cx('dense soft', styles.label)}>
+      <dt className="dense soft leading">
         {label}
         {parts.flatMap(({ kind, text }) => (kind === 'note' ? text : []))}
       </dt>
@@ -63,15 +63,13 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
             kind === 'words' && <span key={index}>{text}</span>
           ),
         )}
-        {converted && <small> {t('units:converted')}</small>}
+        {converted && <small className="dense"> {t('units:converted')}</small>}
       </dd>
       {asked !== undefined && (
-        <dd className={cx('caption strong nowrap', styles.asked)}>
-          {pointText(facet!, asked, units)}
-        </dd>
+        <dd className="caption strong nowrap needle-mark">{pointText(facet!, asked, units)}</dd>
       )}
       {axis && (
-        <dd className={styles.axis} aria-hidden="true">
+        <dd className={cx('across container', styles.axis)} aria-hidden="true">
           {drawing(figure, axis, point, converted !== undefined)}
         </dd>
       )}

@@ -15,7 +15,9 @@ export function ProductHead({ product, quote }: { product: ProductView; quote: Q
     <div className={cx('opening stack', styles.head)}>
       <h1 className={styles.title}>
         <span className={cx('block light', styles.code)}>
-          {brand !== '' && <span className={cx('lead strong', styles.brand)}>{brand}</span>}
+          {brand !== '' && (
+            <span className={cx('lead strong category-ink', styles.brand)}>{brand}</span>
+          )}
           {code}
         </span>{' '}
         {name}

@@ -52,7 +52,7 @@ export function ProductParts({
           aside={<CompareBox id={product.id} code={code} label={t('product:compare')} />}
         >
           <Specifications specs={specs} />
-          <p className={cx('caption quiet', styles.footnote)}>{product.caveat}</p>
+          <p className="caption quiet top12 leading">{product.caveat}</p>
         </Part>
         {isBeside && overview}
       </div>

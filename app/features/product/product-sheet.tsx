@@ -62,7 +62,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
     </>
   );
   return (
-    <div className={cx('relative frame', styles.sheet)} data-sheet>
+    <div className={cx('stack relative frame', styles.sheet)} data-sheet>
       <div
         className={cx('scripted flex wrap dense dark-ink paper below screenOnly', styles.views)}
         role="group"
@@ -122,7 +122,7 @@ export function ProductSheet({ product }: { product: ProductView }) {
       )}
       {/* Without scripts the other views are files. */}
       <noscript>
-        <p className={cx('flex wrap', styles.others)}>
+        <p className={cx('flex wrap gap16', styles.note)}>
           {images
             .filter((each) => each !== shown)
             .map(({ image: other, caption }) => (

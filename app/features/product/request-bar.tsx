@@ -41,8 +41,8 @@ function Bar({ product, choice }: Request) {
   const { code, name } = product;
   const place = useClearance('--request');
   return (
-    <div ref={place} className={cx(bottom.bar, styles.bar)} data-bottom-bar>
-      <span className={styles.name}>
+    <div ref={place} className={bottom.bar} data-bottom-bar>
+      <span className={cx('dense', styles.name)}>
         <b>{code}</b> {name}
       </span>
       <QuoteLink request={requestOf(product, choice)} variant="solid" size="small" arrow />

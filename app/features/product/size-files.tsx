@@ -41,7 +41,7 @@ function FileList({ size: { dn, files }, label }: { size: SizeView; label: strin
           <a
             href={href}
             download=""
-            className={cx('flex middle gap8 target nowrap', styles.file)}
+            className={cx('flex middle gap8 target nowrap tints', styles.file)}
             aria-label={t('product:dimensions.download', {
               file: t(`product:dimensions.file.${format}`),
               dn,

@@ -25,12 +25,12 @@ export function ProductsPage({ title, children }: { title: string; children: Rea
 /** The five categories and the gallery (spec §2): picture, name, one figure, one line. */
 export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
   return (
-    <div className={cx('thirds', styles.cards)}>
+    <div className="joined threes thirds">
       {cards.map(({ id, to, theme, name, figure, line, picture }, index) => (
         <article
           key={id}
           aria-label={name}
-          className={cx('grid relative below', styles.card)}
+          className={cx('grid relative celled', styles.card)}
           data-theme={theme}
         >
           <div className={cx('grid', styles.picture)}>
@@ -41,7 +41,7 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
               loading={index < 3 ? 'eager' : 'lazy'}
             />
           </div>
-          <h2 className={cx('dense leading', styles.name)}>
+          <h2 className={cx('dense leading category-ink', styles.name)}>
             <LocalizedLink to={to} className="covers">
               {name}
             </LocalizedLink>
@@ -49,7 +49,7 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
           <div className="figure">
             <FigureParts parts={figure} />
           </div>
-          <p className={cx('caption soft leading', styles.line)}>{line}</p>
+          <p className="caption soft leading">{line}</p>
         </article>
       ))}
     </div>
@@ -59,11 +59,11 @@ export function CategoryCards({ cards }: Pick<ProductsData, 'cards'>) {
 /** The same beside results: names and lines. */
 export function CategoryLinks({ cards }: Pick<ProductsData, 'cards'>) {
   return (
-    <ul className={cx('grid caption', styles.links)}>
+    <ul className={cx('joined caption', styles.links)}>
       {cards.map(({ id, to, theme, name, line }) => (
-        <li key={id} data-theme={theme}>
+        <li key={id} className="celled" data-theme={theme}>
           <LocalizedLink to={to} className="underlines">
-            <b className="dense strong">{name}</b>
+            <b className="dense strong category-ink">{name}</b>
             <span className="quiet">{line}</span>
           </LocalizedLink>
         </li>

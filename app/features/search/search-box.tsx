@@ -115,7 +115,7 @@ export function SearchBox({ place, onFollow }: SearchBoxProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus leaving all of it
-    <div role="search" className={cx('relative', styles.box, styles[place])} onBlur={onBlur}>
+    <div role="search" className={cx('relative screenOnly', styles[place])} onBlur={onBlur}>
       <div className={cx('flex-row relative', styles.field)}>
         <Icon name="search" className={cx('absolute quiet', styles.icon)} />
         <input

@@ -47,7 +47,7 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
       : (hit.group === 'condition' || hit.group === 'near') && t('search:findAct');
   return (
     <span className={cx('grid middle leading', styles.hit)}>
-      <span className={cx('grid soft', styles.picture)}>
+      <span className={cx('centred soft', styles.picture)}>
         {hit.image === undefined ? (
           icon && <Icon name={icon} />
         ) : (
@@ -59,8 +59,10 @@ export function HitText({ hit, excerpt }: { hit: SearchHit; excerpt: string }) {
         <span className="caption soft">{hit.place}</span>
         {excerpt !== '' && <span className="caption soft">{excerpt}</span>}
       </Grid>
-      {hit.figure !== undefined && <span className={cx('light', styles.figure)}>{hit.figure}</span>}
-      {act && <b>{act} →</b>}
+      {hit.figure !== undefined && (
+        <span className={cx('light lead', styles.figure)}>{hit.figure}</span>
+      )}
+      {act && <b className="dense strong">{act} →</b>}
     </span>
   );
 }

@@ -64,12 +64,16 @@ export function SizingResult({ sizing, input }: SizingResultProps) {
         needle={required}
       />
       <ScaleLegend quantity="torque" variant="row" />
-      <ol className={styles.models}>
+      <ol className={cx('above', styles.models)}>
         {carrying.slice(0, LISTED).map(({ model, margin }) => {
           const torque = measured(model.torque, 'Nm');
           return (
             <li key={model.code}>
-              <TextLink as={LocalizedLink} to={model.to + supplySearch(input)}>
+              <TextLink
+                as={LocalizedLink}
+                to={model.to + supplySearch(input)}
+                className="dark-ink strong"
+              >
                 {model.code}
               </TextLink>
               <span>

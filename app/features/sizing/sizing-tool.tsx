@@ -140,13 +140,17 @@ export function SizingTool({ data }: { data: SizingData }) {
       aria-labelledby="sizing-title"
       className={cx('calculator', styles.tool)}
     >
-      <h2 id="sizing-title" className={cx('name', styles.title)}>
+      <h2 id="sizing-title" className="name foot12">
         {t('finder:sizing.title')}
       </h2>
       <noscript>
         <p>{t('finder:sizing.withoutScripts')}</p>
       </noscript>
-      <UnusedAlert refused={isRead ? refused : []} repeated={repeated} className={styles.unused} />
+      <UnusedAlert
+        refused={isRead ? refused : []}
+        repeated={repeated}
+        className="anywhere foot12"
+      />
       <div className={cx('scripted stack edges', styles.columns)}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the focus coming to any of the fields */}
         <form

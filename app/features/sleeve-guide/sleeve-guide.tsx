@@ -53,7 +53,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
       className={cx('edge screenOnly', styles.guide)}
     >
       <h2 id="sleeve-title">{t('finder:sleeve.title')}</h2>
-      <p className={cx('soft measure', styles.lead)}>{t('finder:sleeve.lead')}</p>
+      <p className="soft measure top6 foot12">{t('finder:sleeve.lead')}</p>
       <UnitsSwitch />
       <ul
         className={cx('scripted flex wrap gap8', styles.steps)}
@@ -87,7 +87,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
               <ul>
                 {materials.map(({ material, base }) => (
                   <li key={material}>
-                    <b>{material}</b> <span className="dense quiet">{base}</span>
+                    <b className="strong">{material}</b> <span className="dense quiet">{base}</span>
                   </li>
                 ))}
               </ul>
@@ -95,7 +95,7 @@ export function SleeveGuide({ data: { steps, product } }: { data: SleeveGuideDat
           </div>
         ))}
       </dl>
-      <p className={cx('soft measure', styles.lead)}>{t('finder:sleeve.chemistry')}</p>
+      <p className="soft measure top6 foot12">{t('finder:sleeve.chemistry')}</p>
       <ButtonLink
         as={LocalizedLink}
         to={askPath([

@@ -19,7 +19,7 @@ export function FileLinks({
         <a
           key={href}
           href={href}
-          className={cx('middle gap8 dense strong nowrap outlined rounded', styles.link)}
+          className={cx('chip gap8 dense strong nowrap outlined rounded tints', styles.link)}
           aria-label={label}
         >
           {!isFormatNamed && format} {language !== '' && <span>{language}</span>}

@@ -45,7 +45,7 @@ function Points({ points }: { points: readonly string[] }) {
       className={cx('soft caption regular', styles.points)}
       summary={t('finder:points', { count: points.length })}
     >
-      <ul>
+      <ul className="absolute panel">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

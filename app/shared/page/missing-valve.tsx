@@ -14,11 +14,11 @@ export function MissingValve({ label }: { label: string }) {
         <path d="M252 50v90l68-45 68 45V50l-68 45zM320 95V46" />
         <circle cx="320" cy="26" r="20" />
       </g>
-      <path className={styles.centreLine} d="M0 95H244M396 95H640" />
-      <path className={styles.extension} d="M236 154v30M404 154v30" />
-      <path className={styles.dimension} d="M236 176H292M348 176H404" />
+      <path className="centre-line" d="M0 95H244M396 95H640" />
+      <path strokeWidth={1} d="M236 154v30M404 154v30" />
+      <path strokeWidth={1} d="M236 176H292M348 176H404" />
       <path className={styles.arrow} d="M236 176l9-2.6v5.2zM404 176l-9-2.6v5.2z" />
-      <text className={cx('body strong', styles.figure)} x="320" y="181.8" textAnchor="middle">
+      <text className={cx('name strong', styles.figure)} x="320" y="181.8" textAnchor="middle">
         404
       </text>
     </svg>

@@ -45,11 +45,11 @@ export function NotFound({
     () => false,
   );
   return (
-    <Container className={styles.page}>
+    <Container className={cx('stack', styles.page)}>
       <MissingValve label={t('errors:pipe')} />
       <div>
         <h1>{title}</h1>
-        <p className={cx('soft', styles.text)}>
+        <p className="soft top12 foot12">
           {text} {check && t('errors:pageAddress')}
         </p>
         <p
@@ -61,7 +61,7 @@ export function NotFound({
           {/* The server writes the address into it (contract/missing-page.ts). */}
           <noscript data-missing="address" />
         </p>
-        <div className={cx('flex wrap gap10', styles.actions)}>
+        <div className={cx('flex wrap gap10 top24', styles.actions)}>
           {children}
           <Button className="scripted" onClick={goBack}>
             {t('errors:goBack')}
@@ -69,7 +69,7 @@ export function NotFound({
         </div>
       </div>
       <div>
-        <h2 className={cx('lead', styles.heading)}>{t('errors:suggestions')}</h2>
+        <h2 className="lead foot4">{t('errors:suggestions')}</h2>
         {withoutScripts}
         <ul className={cx('edge', styles.suggestions)}>
           {suggest(inBrowser ? decodedPath(pathname) : '').map(({ name, to }) => (

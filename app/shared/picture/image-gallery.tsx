@@ -27,7 +27,7 @@ export function ImageGallery({
         {images.map(({ image, caption }, position) => (
           <li
             key={`${image.src} ${caption}`}
-            className={cx('flex celled relative paper', styles.item)}
+            className={cx('flex column celled relative paper', styles.item)}
             data-sheet
           >
             <PictureButton
@@ -39,7 +39,7 @@ export function ImageGallery({
             >
               <Picture {...shown(image)} />
             </PictureButton>
-            <p className={cx('above soft dense', styles.caption)}>{caption}</p>
+            <p className={cx('above soft dense top12', styles.caption)}>{caption}</p>
           </li>
         ))}
       </ul>

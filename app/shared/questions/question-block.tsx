@@ -66,7 +66,7 @@ export function QuestionBlock({
       {questions.length <= OPEN_AT_MOST ? (
         <>
           <h2 id={heading}>
-            {title} <span>{questions.length}</span>
+            {title} <span className="light soft">{questions.length}</span>
           </h2>
           {chips}
         </>
@@ -75,7 +75,7 @@ export function QuestionBlock({
         <details className={fold.fold} open={asked.length > 0}>
           <summary className="chevron">
             <h2 id={heading}>
-              {title} <span>{questions.length}</span>
+              {title} <span className="light soft">{questions.length}</span>
             </h2>{' '}
             <span className={cx('shrink anywhere soft dense leading', styles.named)}>
               {t('quote:questionsNamed', {
@@ -88,9 +88,9 @@ export function QuestionBlock({
         </details>
       )}
       {asked.length > 0 && (
-        <p className={cx('soft caption', styles.said)}>
+        <p className="soft caption top12">
           {t('quote:questionsSaid')} ·{' '}
-          <LocalizedLink to="/contact" className="dark-ink strong underlined">
+          <LocalizedLink to="/contact" className="dark-ink strong underlined relative roomy">
             {t('quote:questionsSend')} →
           </LocalizedLink>
         </p>
@@ -99,10 +99,10 @@ export function QuestionBlock({
   );
 }
 
-/** Questions as buttons of a finger's height, two or three to a row. */
+/** Questions as buttons of a finger's height. */
 export function AskChips({ questions }: { questions: readonly LabelledQuestion[] }) {
   return (
-    <ul className={cx('grid gap8', styles.chips)} data-many={questions.length > 4 || undefined}>
+    <ul className={cx('grid gap8', styles.chips)}>
       {questions.map((question) => (
         <li key={question.about}>
           <AskChip {...question} />

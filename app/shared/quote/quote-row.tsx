@@ -77,7 +77,7 @@ export function QuoteRow({
       </span>
       <button
         type="button"
-        className="centred square"
+        className="centred square soft"
         aria-label={t('quote:removeNamed', { product: words })}
         onClick={() => change(field === 'supply' ? { supply: null } : { conditions: '' })}
       >
@@ -103,7 +103,7 @@ export function QuoteRow({
           </p>
         )}
         {verdict && (
-          <div className={styles.verdict}>
+          <div className="flex-row wrap gap10 caption">
             <VerdictMark verdict={verdict} /> <VerdictReason verdict={verdict} />
           </div>
         )}
@@ -175,7 +175,7 @@ export function QuoteRow({
         )}
         <button
           type="button"
-          className={cx('centred square', styles.remove)}
+          className={cx('centred square soft', styles.remove)}
           aria-label={t('quote:removeNamed', { product: name })}
           onClick={onRemove}
         >
@@ -216,7 +216,7 @@ export function QuoteRow({
           )}
         </div>
         {saysTwice && (
-          <p id={`${id}-twice`} className={cx('medium', styles.differs)}>
+          <p id={`${id}-twice`} className={cx('warning medium', styles.wrong)}>
             {t('quote:sizeTwice')}
           </p>
         )}
@@ -226,7 +226,7 @@ export function QuoteRow({
           </p>
         )}
         {dn !== undefined && row.differs && (
-          <p className={cx('medium', styles.differs)}>
+          <p className={cx('warning medium', styles.wrong)}>
             {t('quote:sizeDiffers', { point, size })}{' '}
             {row.canMatch && (
               <TextLink
@@ -239,7 +239,9 @@ export function QuoteRow({
             )}
           </p>
         )}
-        {!isKnown && <p className={cx('medium', styles.differs)}>{t('quote:unknownProduct')}</p>}
+        {!isKnown && (
+          <p className={cx('warning medium', styles.wrong)}>{t('quote:unknownProduct')}</p>
+        )}
       </div>
     </>
   );

@@ -42,7 +42,9 @@ export function QuoteRows({
   return (
     <>
       {rows.length >= MAX_ENTRIES && (
-        <p className={cx('medium', styles.differs)}>{t('quote:full', { max: MAX_ENTRIES })}</p>
+        <p className={cx('warning medium', styles.wrong)}>
+          {t('quote:full', { max: MAX_ENTRIES })}
+        </p>
       )}
       <ul aria-label={t('quote:products')} className="edges ruled">
         {rows.map((row) => {

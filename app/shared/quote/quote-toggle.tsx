@@ -66,7 +66,11 @@ export function QuoteToggle({
         variant: look === 'main' && !isListed ? 'solid' : 'outline',
       })}
       data-listed={isListed || undefined}
-      className={cx('scripted relative middle gap8', styles.toggle, !isButton && styles[look])}
+      className={cx(
+        'scripted relative flex middle gap8 screenOnly',
+        styles.toggle,
+        !isButton && styles[look],
+      )}
       title={isFull ? t('quote:full', { max: MAX_ENTRIES }) : undefined}
       onClick={press}
     >

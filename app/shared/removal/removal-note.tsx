@@ -58,14 +58,14 @@ export function RemovalNote({
   const { t } = useLocale();
   const undo = removal?.undo;
   return (
-    <p role="status" className={cx('screenOnly soft dense', styles.note)}>
+    <p role="status" className={cx('screenOnly soft dense foot12', styles.note)}>
       {removal?.say(t)}
       {removal && undo && (
         <>
           {' '}
           <button
             type="button"
-            className={cx('target dark-ink strong', styles.undo)}
+            className="target dark-ink strong underlined"
             onClick={() => {
               undo();
               onUndone(removal.before ?? UNDONE);

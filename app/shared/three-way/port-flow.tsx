@@ -25,7 +25,7 @@ export function PortFlow({ port }: { port: ThreeWayPort }) {
   const { t } = useLocale();
   return (
     <ul
-      className={cx('grid gap16 caption', styles.positions)}
+      className={cx('grid gap16 caption top6', styles.positions)}
       aria-label={t('product:flow.port', { port })}
     >
       {flowPositions(port).map((position) => (

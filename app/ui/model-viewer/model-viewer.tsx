@@ -240,11 +240,11 @@ export function ModelViewer({
           onChoose={choose}
         />
       )}
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className="soft caption top6">
         {labels.hint} {labels.keys} {labels.illustration}
       </p>
       {/* Told by `announce`, after a rest. */}
-      <output aria-live="off" className={styles.state}>
+      <output aria-live="off" className="quiet caption top6">
         {state}
       </output>
     </div>

@@ -21,6 +21,7 @@ export function PartList({ label, names, marked, chosen, onPoint, onChoose }: Pa
         <li key={name}>
           <button
             type="button"
+            className="target soft caption"
             aria-pressed={name === chosen}
             data-marked={name === marked || undefined}
             onPointerEnter={() => onPoint(name)}
