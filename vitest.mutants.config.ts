@@ -25,7 +25,7 @@ export default mergeConfig(
       ],
       include: OF_PART[process.env['MUTANTS_OF'] ?? ''] ?? [
         '{app,contract,desk,facts,server}/**/*.test.{ts,tsx}',
-        'tests/{facts,unit}/*.test.{ts,tsx}',
+        'tests/{facts,unit}/**/*.test.{ts,tsx}',
         'tests/contract/{abuse,client-library,smtp,storage-failure,without-scripts}.test.ts',
       ],
     },
