@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import stryker from '../stryker.config.mjs';
 import { commandLine } from '#tools/command-line.mjs';
 import { mutantsPage, scoresOf, type MutantsReport } from './mutants/page.ts';
 import { sampleOf } from './mutants/sample.ts';
@@ -20,6 +19,9 @@ line. Hours on two cores.
   --report   writes docs/mutants.md for patterns and samples too`;
 
 const PROJECT = join(import.meta.dirname, '..');
+const { default: stryker } = (await import(join(PROJECT, 'stryker.config.mjs'))) as {
+  default: { mutate: string[] };
+};
 const RESULT = join(PROJECT, '.cache', 'mutants', 'report.json');
 
 const { positionals, values } = commandLine(USAGE, {

@@ -159,7 +159,7 @@ export const broken = (page: Page) =>
       );
     };
     const WHOLE =
-      /\p{L}{2,}|(?:(?:DN|PN)\s)?[+−]?\d[\d.,]*\d(?:\s(?:°C|bar|Nm|mm|V)(?![a-z]))?|\d{3}-\u2060?\d{3}/gu;
+      /\p{L}{2,}|(?:(?:DN|PN)\s)?[+−]?\d[\d.,]*\d(?:–\u2060?\d[\d.,]*)?(?:\s(?:°C|bar|Nm|mm|V)(?![a-z]))?|\d{3}-\u2060?\d{3}/gu;
     const found: string[] = [];
     const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {

@@ -30,9 +30,8 @@ export function sampleOf(patterns: readonly string[], { root, count, seed }: Sam
     createHash('sha256')
       .update(seed + place)
       .digest('hex');
-  const ranked = places.map((place) => [rank(place), place] as const).toSorted();
-  return ranked
-    .slice(0, count)
-    .map(([, place]) => place)
-    .toSorted();
+  const ranked = places
+    .map((place) => ({ place, rank: rank(place) }))
+    .toSorted((a, b) => a.rank.localeCompare(b.rank));
+  return ranked.slice(0, count).map(({ place }) => place);
 }

@@ -39,7 +39,10 @@ function categoryFigure(
 ): Pick<CategoryCard, 'figure' | 'line'> {
   const ko = language === 'ko';
   const style = { language };
-  const say = (figure: string[], line: string) => ({ figure, line: noBreak(line) });
+  const say = (figure: string[], line: string) => ({
+    figure: figure.map(noBreak),
+    line: noBreak(line),
+  });
   switch (category.id) {
     case 'electric': {
       const ambient = quantityText(electricRange.ambient.standard, style);
