@@ -66,7 +66,9 @@ function Figure({ figure, wide }: { figure: FigureView; wide: boolean }) {
         {converted && <small className="dense"> {t('units:converted')}</small>}
       </dd>
       {asked !== undefined && (
-        <dd className="caption strong nowrap needle-mark">{pointText(facet!, asked, units)}</dd>
+        <dd className={cx('caption strong nowrap needle-mark', styles.asked)}>
+          {pointText(facet!, asked, units)}
+        </dd>
       )}
       {axis && (
         <dd className={cx('across container', styles.axis)} aria-hidden="true">
