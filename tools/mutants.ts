@@ -3,9 +3,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { commandLine } from '#tools/command-line.mjs';
+import { commandLine, positiveInteger } from '#tools/command-line.mjs';
+import { chosenPlaces } from './mutants/chosen-places.ts';
 import { mutantsPage, scoresOf, type MutantsReport } from './mutants/page.ts';
-import { sampleOf } from './mutants/sample.ts';
 
 const USAGE = `npm run mutants [-- PATTERN …] [--sample PLACES] [--force] [--report]
 
@@ -14,7 +14,7 @@ Runs Stryker over contract/, facts/, app/shared/ and server/forms/, or over the 
 changed since the last run is taken from .cache/mutants; .cache/mutants/report.html shows each mutant in its
 line. Hours on two cores.
 
-  --sample   tries so many places of twenty lines, chosen by the commit: minutes instead of hours
+  --sample   tries this many places of twenty lines, the same ones for one commit: minutes instead of hours
   --force    tries the known ones again
   --report   writes docs/mutants.md for patterns and samples too`;
 
@@ -39,10 +39,10 @@ const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], {
 const places =
   values.sample === undefined
     ? positionals
-    : sampleOf(positionals.length > 0 ? positionals : stryker.mutate, {
+    : chosenPlaces(positionals.length > 0 ? positionals : stryker.mutate, {
         root: PROJECT,
-        count: Number(values.sample),
-        seed: commit,
+        count: positiveInteger('sample', values.sample),
+        commit,
       });
 const isPart = places.length > 0;
 const only = isPart ? ['--mutate', [...places, '!**/*.test.ts'].join(',')] : [];

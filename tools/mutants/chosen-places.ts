@@ -1,4 +1,4 @@
-/** A sample of the rules: places of a few lines, each as likely as any other. */
+/** Places in the code where mutants are tried when there is no time for all: chosen evenly, and the same ones for one commit. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,15 +6,17 @@ import { join } from 'node:path';
 /** Long enough for most statements, short enough for many places. */
 const LINES = 20;
 
-interface Sample {
+interface Choice {
   readonly root: string;
   readonly count: number;
-  /** Chooses the places: the same one the same places. */
-  readonly seed: string;
+  readonly commit: string;
 }
 
 /** `facts/match.ts:41-60`, as Stryker takes them. @param patterns those with `!` leave files out */
-export function sampleOf(patterns: readonly string[], { root, count, seed }: Sample): string[] {
+export function chosenPlaces(
+  patterns: readonly string[],
+  { root, count, commit }: Choice,
+): string[] {
   const wanted = patterns.filter((pattern) => !pattern.startsWith('!'));
   const exclude = patterns
     .filter((pattern) => pattern.startsWith('!'))
@@ -28,7 +30,7 @@ export function sampleOf(patterns: readonly string[], { root, count, seed }: Sam
   });
   const rank = (place: string) =>
     createHash('sha256')
-      .update(seed + place)
+      .update(commit + place)
       .digest('hex');
   const ranked = places
     .map((place) => ({ place, rank: rank(place) }))
