@@ -29,6 +29,8 @@ const MEDIA: Record<'air' | 'oil', readonly FactKey[]> = {
   air: ['airSupply', 'actuatorSupply', 'controlAirAbove'],
   oil: ['oilSupply', 'actuatorSupply'],
 };
+/** All keys of the axis. Said here, because the table of keys, with its labels, is not loaded with the rule. */
+export const SUPPLY_KEYS = [...MEDIA.air, ...MEDIA.oil, 'singlePhase', 'threePhase'] as const;
 
 function compareMains(facts: readonly Fact[], { phase, voltage }: Asked): Answer {
   const supplies = [

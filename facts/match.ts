@@ -7,8 +7,8 @@ import { type Fact, factsFor, isExtended, isStated, ofKind, type Subject } from 
 import { comparePressure } from './match-pressure.ts';
 import { compareMounting, compareProtection, compareRotation } from './match-choice.ts';
 import { compareSize } from './match-size.ts';
-import { compareSupply } from './match-supply.ts';
-import { keyEntry } from './keys.ts';
+import { compareSupply, SUPPLY_KEYS } from './match-supply.ts';
+import type { FactKey } from './keys.ts';
 import { sizeEnds } from './nominal-size.ts';
 import { ends } from './numbers.ts';
 import {
@@ -86,19 +86,19 @@ const of =
 
 const isValve = ({ traits }: Subject): boolean => traits.includes('valve');
 const isActuator = ({ traits }: Subject): boolean => traits.includes('actuator');
-const states = (axis: Axis, { facts }: Subject): boolean =>
-  facts.some((fact) => keyEntry(fact.key).axis === axis && isStated(fact));
+const states = ({ facts }: Subject, keys: readonly FactKey[]): boolean =>
+  facts.some((fact) => keys.includes(fact.key) && isStated(fact));
 
 const COMPARISONS: Record<Axis, Comparison> = {
   size: { applies: isValve, compare: of('size', compareSize) },
   pressure: { applies: isValve, compare: comparePressure },
   temperature: { applies: isValve, compare: of('temperature', compareTemperature) },
   torque: { applies: isActuator, compare: of('torque', compareTorque) },
-  supply: { applies: (subject) => states('supply', subject), compare: compareSupply },
+  supply: { applies: (subject) => states(subject, SUPPLY_KEYS), compare: compareSupply },
   mounting: { applies: isActuator, compare: of('mounting', compareMounting) },
   // Of the actuator that a valve is sold with, where it is stated.
   protection: {
-    applies: (subject) => isActuator(subject) || states('protection', subject),
+    applies: (subject) => isActuator(subject) || states(subject, ['protection']),
     compare: of('protection', compareProtection),
   },
   rotation: { applies: isActuator, compare: of('rotation', compareRotation) },

@@ -13,7 +13,7 @@ import { hashOfModels } from './test-models/inputs.ts';
 const USAGE = `npm run test:models [-- --force] [--no-install]
 
 Runs the tests of models/ if something that they read has changed since they passed, and notes in
-models/tested.json that they have: commit it with the change. In CI, an old note is a failure.
+models/tested.json that they have: commit it with the change, or they run each time.
 
   --force        runs them, changed or not
   --no-install   does not install the packages of models/; ends with a sentence where they are missing`;
@@ -49,14 +49,6 @@ await runCommand(async () => {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   run(process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project=models', ...reporters);
   if (hash === passed) return;
-  if (process.env['CI']) {
-    console.error('Commit models/tested.json: run npm run test:models');
-    process.exit(1);
-  }
-  writeFileSync(
-    TESTED,
-    `${JSON.stringify({ sha256: hash }, null, 2)}
-`,
-  );
-  console.log('models/tested.json says so now: commit it.');
+  writeFileSync(TESTED, `${JSON.stringify({ sha256: hash }, null, 2)}\n`);
+  console.log('models/tested.json says so now: commit it, or they run each time.');
 });
