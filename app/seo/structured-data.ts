@@ -144,7 +144,8 @@ export interface ProductDataInput {
   sizes: readonly { name: string; properties: readonly PropertyValue[] }[];
   /** 문의 (KRW) / On request (KRW): there is no price figure (spec §1). */
   priceOnRequest: string;
-  seller: OrganizationInput;
+  /** Name of the supplier, whose home page says the rest of it (`organizationData`). */
+  seller: string;
   /** Files about the product: data sheets. */
   files?: readonly { name: string; path: string; type: string }[];
 }
@@ -221,7 +222,12 @@ export function productData(
         description: input.priceOnRequest,
       },
       description: input.priceOnRequest,
-      seller: organizationData(input.seller, origin) as unknown as Organization,
+      seller: {
+        '@type': 'Organization',
+        '@id': organizationId(origin),
+        name: input.seller,
+        url: `${origin}/`,
+      },
     },
   } satisfies Product;
 }

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { percent } from './percent.ts';
 import styles from './flange-ladder.module.css';
 
 export interface FlangeLadderProps {
@@ -29,11 +30,11 @@ export function FlangeLadder({
       className={cx('block wide smallest', styles.ladder, labels && styles.labelled)}
       aria-hidden
     >
-      <line x1={`${at(0)}%`} x2={`${at(stations.length - 1)}%`} y1="9" y2="9" />
+      <line x1={percent(at(0))} x2={percent(at(stations.length - 1))} y1="9" y2="9" />
       {stations.map((type, index) => (
         <circle
           key={type}
-          cx={`${at(index)}%`}
+          cx={percent(at(index))}
           cy="9"
           r="4"
           className={stated.includes(type) ? styles.stated : undefined}
@@ -43,7 +44,7 @@ export function FlangeLadder({
         stations.map((type, index) => (
           <text
             key={type}
-            x={`${at(index)}%`}
+            x={percent(at(index))}
             y="2.6em"
             textAnchor="middle"
             className={marked.includes(type) ? styles.marked : undefined}
@@ -54,8 +55,8 @@ export function FlangeLadder({
       {labels && marked.length > 0 && (
         <line
           className={styles.needle}
-          x1={`${at(of(first)) - cell}%`}
-          x2={`${at(of(last)) + cell}%`}
+          x1={percent(at(of(first)) - cell)}
+          x2={percent(at(of(last)) + cell)}
           y1="2.95em"
           y2="2.95em"
         />
@@ -71,7 +72,7 @@ export function FlangeLegend({ stations }: Pick<FlangeLadderProps, 'stations'>) 
       {stations.map((type, index) => (
         <text
           key={type}
-          x={`${((index + 0.5) * 100) / stations.length}%`}
+          x={percent(((index + 0.5) * 100) / stations.length)}
           y="1em"
           textAnchor="middle"
         >

@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { percent } from './percent.ts';
 import { NEEDLE_REACH } from './scale.tsx';
 import scale from './scale.module.css';
 import styles from './ladder.module.css';
@@ -22,14 +23,14 @@ export function Ladder({ stations, stated, needle, isJoined }: LadderProps) {
   const reach = isJoined ? NEEDLE_REACH : 0;
   const cell = 100 / stations.length;
   const at = needle === undefined ? -1 : stations.indexOf(needle);
-  const x = `${(at + 0.5) * cell}%`;
+  const x = percent((at + 0.5) * cell);
   return (
     <svg className={cx('wide block', styles.ladder)} aria-hidden="true">
       {stations.map((station, index) => (
         <rect
           key={station}
-          x={`${index * cell + GAP}%`}
-          width={`${cell - 2 * GAP}%`}
+          x={percent(index * cell + GAP)}
+          width={percent(cell - 2 * GAP)}
           {...(stated.includes(station)
             ? { y: 8, height: 6 }
             : { y: 13, height: 1, className: styles.gap })}
@@ -50,7 +51,7 @@ export function LadderLegend({ stations }: Pick<LadderProps, 'stations'>) {
       {stations.map((station, index) => (
         <text
           key={station}
-          x={`${((index + 0.5) * 100) / stations.length}%`}
+          x={percent(((index + 0.5) * 100) / stations.length)}
           y="1em"
           textAnchor="middle"
         >

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 
 import { cx } from './cx.ts';
+import { percent } from './percent.ts';
 import styles from './scale.module.css';
 import {
   type AxisNumber,
@@ -89,9 +90,9 @@ export function Scale({
       {length !== undefined && length < SHORT_BAR && <rect {...bar} width={SHORTEST_BAR} />}
       {length !== undefined && extended !== undefined && (
         <rect
-          x={`${start + length}%`}
+          x={percent(start + length)}
           y={top + 0.5}
-          width={`${scalePosition(axis, extended) - start - length}%`}
+          width={percent(scalePosition(axis, extended) - start - length)}
           height={thickness - 1}
           className={styles.extended}
         />

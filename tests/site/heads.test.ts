@@ -68,7 +68,7 @@ test('the supplier: district and city apart, telephone and fax international', a
   expect(ofType(page, 'WebSite')).toHaveLength(1);
 });
 
-test('a product: code, brand, model, quantities with unit codes, and its seller on the page', async () => {
+test('a product: code, brand, model, quantities with unit codes, and a seller whom the home page describes', async () => {
   const page = await fetchDocument('/products/sirca-valves/ball-valves/s30?lang=en');
   const [product] = ofType(page, 'Product');
   const found = findProductById('s30');
@@ -80,7 +80,10 @@ test('a product: code, brand, model, quantities with unit codes, and its seller 
     offers: {
       priceCurrency: 'KRW',
       description: 'On request (KRW)',
-      seller: { '@type': 'Organization' },
+      seller: {
+        '@type': 'Organization',
+        '@id': expect.stringMatching(/\/#organization$/) as unknown,
+      },
     },
   });
   expect(product).not.toHaveProperty('inLanguage');

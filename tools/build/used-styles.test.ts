@@ -6,15 +6,23 @@ const used = (css: string, html: string) => usedStyles(html, readStyleSheet(css)
 
 describe('a document holds the styles that its first screen uses', () => {
   test('rules of its classes and elements', () => {
-    const css = '@layer a,b;@layer b{a{color:red}.x{top:0}.y{top:1px}.x .y,.x:checked{left:0}}';
+    const css = '@layer a,b;@layer b{a{color:red}.x{top:0}.y{top:1px}.x .y,.x:empty{left:0}}';
     expect(used(css, '<a class="w x">')).toBe(
-      '@layer a,b;@layer b{a{color:red}.x{top:0}.x:checked{left:0}}',
+      '@layer a,b;@layer b{a{color:red}.x{top:0}.x:empty{left:0}}',
     );
   });
 
-  test('what is left open by :not, :is, :where and :has counts', () => {
-    const css = '.x:is(.y,.z){top:0}.x:not(.y){top:1px}.x:has(.z){top:2px}';
-    expect(used(css, '<i class="x">')).toBe(css);
+  test('what :not excludes is left open; one alternative of :is, :where and :has must be there', () => {
+    const css =
+      '.x:is(.y,.z){top:0}.x:is(.y,i){top:1px}.x:not(.y){top:2px}.x:has(.z){top:3px}.x:has(>i){top:4px}';
+    expect(used(css, '<i class="x">')).toBe(
+      '.x:is(.y,i){top:1px}.x:not(.y){top:2px}.x:has(>i){top:4px}',
+    );
+  });
+
+  test('rules for what is checked or disabled stay where the document says that something is', () => {
+    const css = '.x:checked{top:0}.x:disabled{top:1px}';
+    expect(used(css, '<i class="x" checked="">')).toBe('.x:checked{top:0}');
   });
 
   test('a list of selectors that the minifier wrote as :is goes where none of them is used', () => {
@@ -39,8 +47,8 @@ describe('a document holds the styles that its first screen uses', () => {
   });
 
   test('nested rules go with the one around them', () => {
-    const css = '.x{top:0;&:checked{top:1px}& a{top:2px}& .y{top:3px}}';
-    expect(used(css, '<a class="x">')).toBe('.x{top:0;&:checked{top:1px}& a{top:2px}}');
+    const css = '.x{top:0;&:empty{top:1px}& a{top:2px}& .y{top:3px}}';
+    expect(used(css, '<a class="x">')).toBe('.x{top:0;&:empty{top:1px}& a{top:2px}}');
   });
 
   test('rules for attributes that are set later go, but for what the prelude sets on the root', () => {

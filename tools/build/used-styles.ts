@@ -13,19 +13,21 @@ type Part =
   | { kind: 'text'; text: string }
   | { kind: 'declaration'; property: string; text: string }
   | { kind: 'keyframes'; name: string; text: string }
-  /** Every selector with what must stand in a document for it to match; of `:is(…)` alone, that of each alternative. */
   | { kind: 'rule'; selectors: Selector[]; parts: Part[] }
   | { kind: 'group'; head: string; parts: Part[] };
 
 interface Selector {
   text: string;
-  alternatives: Needed[][];
+  mayMatch: Test;
   /** Matches only in this language: `:lang(en)`. */
   language: string | undefined;
 }
 
-/** A class, an element or an attribute that a document holds: `.x`, `button`, `[rel]`, `[rel=next]`. */
-type Needed = string;
+/** Classes, elements and attributes of a document: `.x`, `button`, `[rel]`, `[rel=next]`. */
+type Held = ReadonlySet<string>;
+
+/** Whether a document that holds these may have an element that a selector, or a part of one, matches. */
+type Test = (held: Held) => boolean;
 
 /** A parsed style sheet. */
 export type StyleSheet = readonly Part[];
@@ -56,15 +58,15 @@ export function usedStyles(html: string, sheet: StyleSheet, language: string): s
 }
 
 interface Use {
-  held: ReadonlySet<Needed>;
+  held: Held;
   /** Keyframes and custom properties that are referred to; all where undefined. */
   names: ReadonlySet<string> | undefined;
   language: string;
 }
 
 /** Classes, elements and attributes of a document. */
-function heldBy(html: string): Set<Needed> {
-  const held = new Set<Needed>();
+function heldBy(html: string): Held {
+  const held = new Set<string>();
   for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) held.add(tag);
   for (const [, name = '', value = ''] of html.matchAll(/ ([\w-]+)="([^"]*)"/g)) {
     held.add(`[${name}]`).add(`[${name}=${value}]`);
@@ -109,9 +111,8 @@ function renderPart(part: Part, use: Use): string {
     }
     case 'rule': {
       const selectors = part.selectors.filter(
-        ({ alternatives, language }) =>
-          (language === undefined || language === use.language) &&
-          alternatives.some((needed) => needed.every((each) => use.held.has(each))),
+        ({ mayMatch, language }) =>
+          (language === undefined || language === use.language) && mayMatch(use.held),
       );
       if (selectors.length === 0) return '';
       const body = render(part.parts, use);
@@ -156,7 +157,7 @@ function partOf(node: ChildNode): Part[] {
           kind: 'rule',
           selectors: firstSelectors(node).map((text) => ({
             text,
-            alternatives: alternativesOf(text),
+            mayMatch: anyOf(selectorParser().astSync(text).nodes),
             language: /(?<!:not\():lang\((\w+)\)/.exec(text)?.[1],
           })),
           parts: partsOf(node),
@@ -186,32 +187,43 @@ function atRule(node: AtRule): Part {
   return { kind: 'group', head, parts: partsOf(node) };
 }
 
-/** What an element and those around it must have; what stands in `:not()`, `:has()` and the like is left open. */
-function alternativesOf(selector: string): Needed[][] {
-  const { nodes } = selectorParser().astSync(selector);
-  const [only, ...others] = nodes[0]?.nodes ?? [];
-  // The minifier writes a list of selectors as one where a browser might not know all of them.
-  const listed = only?.type === 'pseudo' && only.value === ':is' && others.length === 0;
-  return (listed ? only.nodes : nodes).map((complex) =>
-    complex.split(({ type }) => type === 'combinator').flatMap(neededBy),
-  );
-}
+const anyOf = (selectors: readonly selectorParser.Selector[]): Test => {
+  const tests = selectors.map(allOf);
+  return (held) => tests.some((mayMatch) => mayMatch(held));
+};
 
-function neededBy(compound: readonly selectorParser.Node[]): Needed[] {
-  const isRoot = compound.some(({ type, value }) => type === 'pseudo' && value === ':root');
-  return compound.flatMap((node) => {
-    switch (node.type) {
-      case 'class':
-        return `.${node.value}`;
-      case 'tag':
-        return node.value;
-      case 'attribute':
-        if (isRoot) return [];
-        return node.operator === '='
-          ? `[${node.attribute}=${node.value ?? ''}]`
-          : `[${node.attribute}]`;
-      default:
-        return [];
+/** An element and those around it must all stand in the document. */
+const allOf = (selector: selectorParser.Selector): Test => {
+  const tests = selector
+    .split(({ type }) => type === 'combinator')
+    .flatMap((compound) => {
+      // The prelude sets attributes of the root.
+      const isRoot = compound.some(({ value }) => value === ':root');
+      return compound.filter(({ type }) => !(isRoot && type === 'attribute')).map(testOf);
+    });
+  return (held) => tests.every((mayMatch) => mayMatch(held));
+};
+
+const LISTS = /^:(?:is|where|has)$/;
+const STATED = /^:(checked|disabled)$/;
+
+/** What stands in `:not()` and the like is left open. */
+function testOf(node: selectorParser.Node): Test {
+  switch (node.type) {
+    case 'class':
+      return (held) => held.has(`.${node.value}`);
+    case 'tag':
+      return (held) => held.has(node.value);
+    case 'attribute': {
+      const { attribute, operator, value = '' } = node;
+      return (held) => held.has(operator === '=' ? `[${attribute}=${value}]` : `[${attribute}]`);
     }
-  });
+    case 'pseudo': {
+      if (LISTS.test(node.value)) return anyOf(node.nodes);
+      const state = STATED.exec(node.value)?.[1];
+      return (held) => state === undefined || held.has(`[${state}]`);
+    }
+    default:
+      return () => true;
+  }
 }

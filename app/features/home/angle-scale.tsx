@@ -2,6 +2,7 @@ import { useId } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
 import { cx } from '#app/ui/cx.ts';
+import { percent } from '#app/ui/percent.ts';
 
 import styles from './turning-valve.module.css';
 import { OPEN, STEP, type useValveAngle } from './valve-angle.ts';
@@ -11,7 +12,7 @@ const TICKS = Array.from({ length: OPEN / STEP + 1 }, (_, index) => index * STEP
   (path, angle) => `${path}M${angle} ${angle % 30 === 0 ? 14 : angle % 15 === 0 ? 22 : 28}V36`,
   `M0 36H${OPEN}`,
 );
-const percent = (angle: number) => `${Math.round((angle / OPEN) * 10_000) / 100}%`;
+const share = (angle: number) => percent((angle / OPEN) * 100);
 
 interface AngleScaleProps {
   /** Degrees from closed. */
@@ -69,12 +70,12 @@ export function AngleScale({ angle, state, turn, handlers }: AngleScaleProps) {
             <path d={TICKS} />
           </svg>
           {[0, 30, 60, OPEN].map((tick) => (
-            <text key={tick} x={percent(tick)} y="56" className={cx('smallest', styles.tick)}>
+            <text key={tick} x={share(tick)} y="56" className={cx('smallest', styles.tick)}>
               {tick}°{tick === 0 && ` ${t('home:valve.closed')}`}
               {tick === OPEN && ` ${t('home:valve.open')}`}
             </text>
           ))}
-          <svg x={percent(angle)} className={styles.needle}>
+          <svg x={share(angle)} className={styles.needle}>
             <path d="M-7 4 0-3 7 4 0 11zM-1 4h2v40h-2z" />
           </svg>
         </svg>

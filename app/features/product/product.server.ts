@@ -1,6 +1,5 @@
 import {
   brand as supplier,
-  contact,
   findProduct,
   findProductById,
   type ProductLookup,
@@ -12,7 +11,6 @@ import { BRAND_NAMES } from '#facts/choices.ts';
 
 import type { SpecView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
-import { localize } from '#app/i18n/localize.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { previewFile } from '#app/seo/page-head.ts';
 import { productData, propertyId } from '#app/seo/structured-data.ts';
@@ -93,7 +91,7 @@ function pageOf(found: ProductLookup, { language }: PageRequest): ProductPageDat
               name: `${product.badge} ${size.name}`,
             })),
             ...seriesOf(found, language),
-            seller: localize({ brand: supplier, contact }, language),
+            seller: supplier.name[language],
             files: product.documents.rows.flatMap(({ title: name, files }) =>
               files.slice(0, 1).map(({ href }) => ({ name, path: href, type: 'application/pdf' })),
             ),
