@@ -14,6 +14,8 @@ function font(weight: Weight): opentype.Font {
   const file = readFileSync(resolve(FOLDER, `Pretendard-${weight}.otf`));
   const made = opentype.parse(
     file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) as ArrayBuffer,
+    // Letters are read as they are asked for: some hundred of eleven thousand.
+    { lowMemory: true },
   );
   fonts.set(weight, made);
   return made;

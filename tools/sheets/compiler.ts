@@ -42,21 +42,19 @@ export interface Typeset {
 /** Sets data and pictures into a template; throws SheetError where something does not fit. */
 export type Compile = (request: CompileRequest) => Typeset;
 
+/** The package of the Typst compiler, or null where its native part does not exist for this platform. */
+export const loadCompiler = () => import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+
 /**
- * The Typst compiler with the site's font, or null where its native part does not exist for this platform.
+ * The Typst compiler with the site's font, or null where there is none for this platform.
  * Same request, same bytes: the date in the file is the revision's.
  */
 export async function openCompiler(): Promise<Compile | null> {
-  const typst = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => null);
+  const typst = await loadCompiler();
   if (typst === null) return null;
   const fonts = WEIGHTS.map((weight) => readFileSync(join(FONTS, `${FAMILY}-${weight}.otf`)));
   const fontBlobs = [...fonts, ...fonts.map(minusFont)];
-  let compiler: NodeCompiler;
-  try {
-    compiler = typst.NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
-  } catch {
-    return null;
-  }
+  const compiler = typst.NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
   const put = (name: string, svg: string) =>
     compiler.mapShadow(join(TEMPLATES, 'pictures', `${name}.svg`), Buffer.from(svg));
   put('logo', LOGO);

@@ -14,7 +14,7 @@ import { inThreads } from '#tools/threads.ts';
 import { writeWhole } from '#tools/write-whole.ts';
 
 import { writeArchives } from './archives.ts';
-import { openCompiler } from './compiler.ts';
+import { loadCompiler } from './compiler.ts';
 import { revisions } from './revisions.ts';
 import { faultText } from './sheet-error.ts';
 import { listed, type Listed } from './sheet-list.ts';
@@ -67,7 +67,7 @@ export async function makeSheets({
         return { name: `${item.id}-${language}`, item, language, revised };
       }),
     );
-  const withoutCompiler = (await openCompiler()) === null;
+  const withoutCompiler = (await loadCompiler()) === null;
   const all = withoutCompiler
     ? sheets.flatMap((sheet) => readyMade(sheet) ?? [])
     : await setAll(sheets, site, days.stale, onProgress);

@@ -8,7 +8,7 @@ export const MINUS_FAMILY = 'PretendardMinus';
  * readers tell from a minus sign.
  */
 export function minusFont(font: Buffer): Buffer {
-  const source = opentype.parse(new Uint8Array(font).buffer);
+  const source = opentype.parse(new Uint8Array(font).buffer, { lowMemory: true });
   const style = source.names.fontSubfamily?.['en'] ?? 'Regular';
   const { advanceWidth = 0, path } = source.charToGlyph('\u2212');
   const made = new opentype.Font({

@@ -17,7 +17,7 @@ const compile = await openCompiler();
 
 function answer({ kind, request }: SheetJob): SheetAnswer {
   if (compile === null)
-    throw new Error('the compiler opened in the main thread and not in this one');
+    throw new Error('the compiler is there for the main thread and not for this one');
   try {
     return pdfOf(compile, kind, request);
   } catch (error) {
