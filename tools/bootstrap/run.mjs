@@ -7,6 +7,11 @@ import { fileURLToPath } from 'node:url';
 /** The project's folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** What Node has compiled is kept, so that programs with modules in common, as the steps of a build are, compile each once. */
+export function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(project, '.cache', 'compiled');
+}
+
 /** The environment for programs of the project, with Node 24 and the installed tools first on the path. */
 function environment(more = {}) {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH';

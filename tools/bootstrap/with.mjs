@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { runCommand } from '#tools/command-line.mjs';
 import { ensureInstalled, node24, requireVersions } from './install.mjs';
 import { fileOfCommand } from './installed.mjs';
-import { project, run } from './run.mjs';
+import { keepCompiled, project, run } from './run.mjs';
 
 const [group, ...rest] = process.argv.slice(2);
 const at = rest.findIndex((arg) => !arg.startsWith('-'));
@@ -24,5 +24,6 @@ await runCommand(async () => {
   if (existsSync(join(project, 'release.json')))
     return run(join(project, 'bin', 'node'), [...flags, file(), ...args]);
   await ensureInstalled(group);
+  keepCompiled();
   return run(node24(), [...flags, file(), ...args]);
 });
