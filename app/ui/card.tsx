@@ -56,7 +56,7 @@ export function Card({
       {mark !== undefined && <p className={styles.mark}>{mark}</p>}
       {name !== undefined && <p className={cx('dense soft', styles.name)}>{name}</p>}
       {note !== undefined && <div className={cx('caption', styles.note)}>{note}</div>}
-      {picture !== undefined && <div className={cx('grid', styles.picture)}>{picture}</div>}
+      {picture !== undefined && <div className={cx('grid lower', styles.picture)}>{picture}</div>}
       {children}
       {opener !== undefined && <div className={cx('hidden', styles.opener)}>{opener}</div>}
       {foot !== undefined && (

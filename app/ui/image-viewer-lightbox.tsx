@@ -6,6 +6,7 @@ import Lightbox, {
 } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 
+import { cx } from './cx.ts';
 import type { ImageViewerProps, ViewerImage } from './image-viewer.tsx';
 import { largestAvif, largestFile } from './largest-file.ts';
 import { PLACEHOLDER_PICTURE } from './picture.tsx';
@@ -24,6 +25,7 @@ export function ImageViewerLightbox({
   onClose,
   title,
   labels,
+  dimmed = false,
 }: ImageViewerProps & { index: number }) {
   const controller = useRef<ControllerRef>(null);
   useArrowKeys(controller);
@@ -34,7 +36,7 @@ export function ImageViewerLightbox({
       close={onClose}
       index={index}
       slides={shown.map(({ file: { src, width, height, alt } }) => ({ src, width, height, alt }))}
-      className="image-viewer"
+      className={cx('image-viewer', dimmed && 'dims')}
       labels={{
         Lightbox: labels.dialog,
         Close: labels.close,

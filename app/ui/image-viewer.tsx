@@ -25,6 +25,8 @@ export interface ImageViewerProps {
   /** What the pictures show, in the viewer's head: "PQVF 핀치 밸브". */
   title: string;
   labels: ImageViewerLabels;
+  /** Pictures of white parts: no bright slab on dark paper. */
+  dimmed?: boolean;
 }
 
 const lightbox = lazyChunk(() => import('./image-viewer-lightbox.tsx'));

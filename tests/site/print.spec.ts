@@ -28,6 +28,7 @@ const LAYOUTS: readonly { path: string; most: number; awaited?: RegExp }[] = [
   { path: '/products/sirca-valves/ball-valves/s10', most: 2 },
   { path: '/compare?items=s10,s30,pqvf', most: 1, awaited: FIGURES },
   { path: '/products/special/quarter-turn-480', most: 2 },
+  { path: '/products/sirca-valves/ball-valves', most: 3 },
   { path: '/products/electric/electric-features', most: 2 },
   { path: '/products/pneumatic/rotary?page=5', most: 2 },
 ];
@@ -72,6 +73,52 @@ for (const [language, pages] of [
       for (const tool of TOOLS[language]) expect(text, address).not.toContain(tool);
     }
   });
+
+test('on paper no picture or line lies over words, and heads stand over their columns', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await goTo(page, '/gallery/1');
+  const steps = await page.locator('main li:has(img)').evaluateAll((items) =>
+    items.map((item) => {
+      const picture = item.querySelector('img')!.getBoundingClientRect();
+      const words = item.querySelector('button > :last-child')!.getBoundingClientRect();
+      return { over: picture.bottom - words.top, height: picture.height };
+    }),
+  );
+  expect(steps).toHaveLength(19);
+  expect(Math.max(...steps.map(({ over }) => over))).toBeLessThanOrEqual(1);
+  expect(Math.min(...steps.map(({ height }) => height))).toBeGreaterThan(100);
+  await goTo(page, '/about/company');
+  const gaps = await page.locator('main ol > li').evaluateAll((items) =>
+    items.flatMap((item) => {
+      const tick = getComputedStyle(item, '::after');
+      const [, events] = item.children;
+      return events
+        ? events.getBoundingClientRect().left -
+            item.getBoundingClientRect().left -
+            Number.parseFloat(tick.left) -
+            Number.parseFloat(tick.width)
+        : [];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.min(...gaps)).toBeGreaterThan(0);
+  await goTo(page, '/downloads');
+  const [head, row] = await Promise.all(
+    [page.locator('main .register[aria-hidden]'), page.locator('main li.register').first()].map(
+      (cells) =>
+        cells.evaluate((line) =>
+          [...line.children].flatMap((cell) => {
+            const { left, width } = cell.getBoundingClientRect();
+            return width > 0 ? Math.round(left) : [];
+          }),
+        ),
+    ),
+  );
+  expect(head).toHaveLength(5);
+  expect(row).toEqual(head);
+});
 
 test('a calculation is printed with its result, an empty calculator is not', async ({ page }) => {
   const tool = '/products/special/quarter-turn-480';

@@ -6,7 +6,7 @@ import { quantityText, rowLabel } from '#facts/print.ts';
 import type { SpecView } from '#app/shared/page/views.ts';
 import type { Language } from '#contract/address.ts';
 
-/** What the products of a group cover together, from the lowest to the highest stated end, of the first key that they state. */
+/** What the products of a group cover together, of the first key that they state. Where none states a lower end it has none either. */
 function span(
   members: readonly Product[],
   keys: readonly FactKey[],
@@ -15,15 +15,18 @@ function span(
   const facts = members
     .flatMap((product) => product.facts.facts)
     .filter(({ key, scope }) => keys.includes(key) && scope.version !== 'extended');
-  const ends = facts.flatMap(({ value }) =>
-    value.kind === 'quantity' ? [value.min, value.max].flatMap((end) => end ?? []) : [],
-  );
+  const ends = (end: 'min' | 'max') =>
+    facts.flatMap(({ value }) => (value.kind === 'quantity' ? (value[end] ?? []) : []));
   const [first] = facts;
-  const [min, max] = [Math.min(...ends), Math.max(...ends)];
+  const [min, max] = [Math.min(...ends('min')), Math.max(...ends('max'))];
   const unit = first && unitOf(first.key);
-  if (!first || !unit || min >= max) return undefined;
+  if (!first || !unit || max === -Infinity || min === max) return undefined;
   const print = (units: 'si' | 'imperial') =>
-    quantityText({ kind: 'quantity', unit, min, max }, { language, units }, keyEntry(first.key));
+    quantityText(
+      { kind: 'quantity', unit, ...(min < max && { min }), max },
+      { language, units },
+      keyEntry(first.key),
+    );
   return {
     label: rowLabel([first], { language }, 'short'),
     value: print('si'),

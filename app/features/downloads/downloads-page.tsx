@@ -90,13 +90,13 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
           )}
       </p>
       <div className={cx('grid middle dense above register', styles.row)} aria-hidden="true">
-        <span />
+        <span className="screenOnly" />
         <span>{words.number}</span>
         <span>{words.title}</span>
         <span>{words.kind}</span>
         <span className={cx('soft caption', styles.size)}>{words.size}</span>
         <span>{words.revised}</span>
-        <span>{words.files}</span>
+        <span className="screenOnly">{words.files}</span>
       </div>
       {groups
         .filter(({ shown }) => shown.length > 0)
@@ -108,7 +108,7 @@ export function DownloadsPage({ data }: { data: DownloadsData }) {
                 <span className="dense regular quiet">{shown.length}</span>
               </h2>
               {archive && kind === undefined && !isSeeking && (
-                <TextLink as="a" href={archive.href} className="rigid dense strong">
+                <TextLink as="a" href={archive.href} className="rigid dense strong screenOnly">
                   <span className={styles.what}>{archive.what}</span> {archive.label}
                 </TextLink>
               )}

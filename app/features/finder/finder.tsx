@@ -145,7 +145,7 @@ export function Finder({
             }}
           />
           {cards}
-          <details className={cx('above', styles.everything)}>
+          <details className={cx('above screenOnly', styles.everything)}>
             <summary className="flips flex-row between target dense strong below">
               {t('finder:everything', { count: catalogued })}
               <Icon name="chevron" />

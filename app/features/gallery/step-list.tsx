@@ -80,6 +80,7 @@ export function StepList({ data, current, list, onKeyDown }: StepListProps) {
         onClose={() => setOpen(null)}
         title={data.title}
         labels={viewerLabels(t)}
+        dimmed
       />
     </>
   );

@@ -56,7 +56,10 @@ export function GuidePage({ data }: { data: GuideData }) {
               {t('company:guideContact')}
             </ButtonLink>
           </section>
-          <section className={cx('stack above gap12', styles.section)} aria-labelledby="read-on">
+          <section
+            className={cx('stack above gap12 screenOnly', styles.section)}
+            aria-labelledby="read-on"
+          >
             <h2 id="read-on" className={styles.heading}>
               {t('company:guideReadOn')}
             </h2>

@@ -17,9 +17,9 @@ export function Band({
 }) {
   const heading = useId();
   return (
-    <section className={styles.band} aria-labelledby={heading}>
+    <section className={cx('whole', styles.band)} aria-labelledby={heading}>
       <Container>
-        <div className={cx('flex wrap between baseline dense', styles.head)}>
+        <div className={cx('plain flex wrap between baseline dense', styles.head)}>
           <h2 id={heading}>{title}</h2>
           {aside}
         </div>

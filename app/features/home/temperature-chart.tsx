@@ -24,9 +24,9 @@ export function TemperatureChart({ temperatures }: { temperatures: ValveTemperat
   const isOut = ({ from = axis.min, max, extended = max }: ValveTemperature) =>
     temperature !== undefined && (temperature < from || temperature > extended);
   return (
-    <section className={home.band} aria-labelledby="temperatures">
+    <section className={cx('whole', home.band)} aria-labelledby="temperatures">
       <Container className={cx('grid gap14', styles.columns)}>
-        <div className={cx('grid gap8 dense', styles.words)}>
+        <div className={cx('plain grid gap8 dense', styles.words)}>
           <h2 id="temperatures">{t('home:temperatures', { count: rows.length })}</h2>
           <TextLink as={LocalizedLink} to="/products/sirca-valves">
             {t('home:seeValves')}

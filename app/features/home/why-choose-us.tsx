@@ -14,7 +14,7 @@ import type { HomeData } from './home.server.ts';
 export function WhyChooseUs({ why, children }: { why: HomeData['why']; children: ReactNode }) {
   const { t } = useLocale();
   return (
-    <section className={cx('dark inked', styles.ink)} aria-labelledby="why">
+    <section className={cx('dark inked whole', styles.ink)} aria-labelledby="why">
       <Container>
         <div className={cx('flex-row wrap', styles.why)}>
           <div>

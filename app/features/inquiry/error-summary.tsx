@@ -65,9 +65,7 @@ export function ErrorSummary({
     ? t('inquiry:errorTitleBefore', { count })
     : count > 0
       ? t('inquiry:errorTitleFields', { count })
-      : t(
-          !later && errors.some(mayHaveArrived) ? 'inquiry:errorTitleUnsure' : 'inquiry:errorTitle',
-        );
+      : t(errors.some(mayHaveArrived) ? 'inquiry:errorTitleUnsure' : 'inquiry:errorTitle');
   return (
     <Alert ref={ref} kind="error" title={title} className="foot24">
       {/* It asks to send again: not of what goes out by itself. */}

@@ -297,7 +297,7 @@ export function InquiryForm({
               as="button"
               disabled={submitting}
               onClick={clear}
-              className={cx('scripted', styles.scripted)}
+              className={cx('scripted screenOnly', styles.scripted)}
             >
               {t('inquiry:clear')}
             </TextLink>

@@ -84,7 +84,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
     receipt.shown ? `${t('inquiry:successTitle')} | ${data.head.siteName}` : data.head.title,
   );
   const paste = (
-    <TextLink as="button" onClick={() => pasteDialog.show(true)}>
+    <TextLink as="button" onClick={() => pasteDialog.show(true)} className="screenOnly">
       {t('quote:paste')}
     </TextLink>
   );
@@ -185,10 +185,12 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                 if (/\t.*\n.*\S/.test(text)) setTable(text);
               }}
             >
+              {rows.length === 0 && !isInstalled(kind) && (
+                <p className="dense strong scripted foot12">{paste}</p>
+              )}
               <h2 className={cx('flex baseline gap16 dense', styles.partHead)}>
                 {t('inquiry:sender')}
               </h2>
-              {rows.length === 0 && !isInstalled(kind) && <p className="dense scripted">{paste}</p>}
               <p role="status" className="dense">
                 {table !== '' && (
                   <>

@@ -27,6 +27,8 @@ export interface FormError extends Partial<Item> {
    * which say little. `stated`: by the service. `field`: of a field that this form does not have.
    */
   readonly kind: (typeof LEADS)[number] | 'stated' | 'field';
+  /** The device had no network when it was sent. */
+  readonly neverLeft?: boolean;
 }
 
 /** What kept an inquiry from arriving. It gets its words where it is shown. */
@@ -75,10 +77,11 @@ export const failureOf = (error: FormError): Failure => ({ form: [error], fields
  * Whether the inquiry may have arrived all the same: no answer came, or none that can be read. Without words of the library it was
  * never sent.
  */
-export const mayHaveArrived = ({ kind, message }: FormError): boolean =>
-  kind === 'noAnswer' ||
-  kind === 'unexpectedAnswer' ||
-  (kind === 'networkFailure' && message !== undefined);
+export const mayHaveArrived = ({ kind, message, neverLeft = false }: FormError): boolean =>
+  !neverLeft &&
+  (kind === 'noAnswer' ||
+    kind === 'unexpectedAnswer' ||
+    (kind === 'networkFailure' && message !== undefined));
 
 /** What the client library says of the whole form, or throws. */
 export function formError(item: Item): FormError {

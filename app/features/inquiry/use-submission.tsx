@@ -60,14 +60,20 @@ export function useSubmission(target: FormTarget, client?: Client): Submission {
     if (underWay.current) return null;
     underWay.current = true;
     setState({ status: 'submitting' });
+    const neverLeft = !navigator.onLine;
+    const fail = (cause: unknown) => {
+      const { form, fields } = causeOf(cause);
+      const failure = { form: form.map((error) => ({ ...error, neverLeft })), fields };
+      setState({ status: 'error', failure });
+    };
     try {
       await load();
       const sent = await withinTime(sender.current!(data));
       if (sent.error === null) setState({ status: 'succeeded' });
-      else setState({ status: 'error', failure: causeOf(sent.error) });
+      else fail(sent.error);
       return sent.error === null ? sent.answer : null;
     } catch (cause) {
-      setState({ status: 'error', failure: causeOf(cause) });
+      fail(cause);
       return null;
     } finally {
       underWay.current = false;

@@ -49,7 +49,7 @@ export function ProductModel({
         type="button"
         ref={button}
         className={cx(
-          'scripted absolute screenOnly target below paper dark-ink dense bold',
+          'scripted absolute screenOnly target centred below paper dark-ink dense bold',
           styles.button,
         )}
         aria-expanded={open}

@@ -72,7 +72,7 @@ export function QuoteItems({
       {rows.length === 0 ? (
         <Doors onLeave={onLeave} />
       ) : (
-        <p className={cx('wrap dense flex between', styles.sent)}>
+        <p className={cx('wrap dense flex between screenOnly', styles.sent)}>
           <TextLink as="button" onClick={() => pasteDialog.show(true)}>
             {t('quote:paste')}
           </TextLink>

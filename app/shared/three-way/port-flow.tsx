@@ -9,14 +9,13 @@ import {
 } from './three-way-flow.ts';
 import styles from './port-flow.module.css';
 
-/** Outer point of each end in the drawing (120 by 92), its letter, and the arrowhead that points out of it. */
-const ENDS: Readonly<
-  Record<ValveEnd, { line: string; head: string; letter: readonly [x: number, y: number] }>
-> = {
-  A: { line: 'M60 36H12', head: 'M4 36l10-5v10z', letter: [20, 20] },
-  B: { line: 'M60 36h48', head: 'M116 36l-10-5v10z', letter: [100, 20] },
-  C: { line: 'M60 36v44', head: 'M60 88l-5-10h10z', letter: [80, 82] },
-};
+/** Line to each end in the drawing (120 by 92), and its letter. No arrowheads: what flows in and what out is nobody's statement. */
+const ENDS: Readonly<Record<ValveEnd, { line: string; letter: readonly [x: number, y: number] }>> =
+  {
+    A: { line: 'M60 36H6', letter: [20, 20] },
+    B: { line: 'M60 36h54', letter: [100, 20] },
+    C: { line: 'M60 36v52', letter: [80, 82] },
+  };
 const BALL = 20;
 const CENTRE = { x: 60, y: 36 };
 
@@ -53,10 +52,7 @@ function FlowDrawing({ position: { bore, joined } }: { position: FlowPosition })
         <path key={degrees} className={styles.bore} d={boreLine(degrees)} />
       ))}
       {joined.map((end) => (
-        <g key={end}>
-          <path className={styles.flow} d={ENDS[end].line} />
-          <path className={styles.head} d={ENDS[end].head} />
-        </g>
+        <path key={end} className={styles.flow} d={ENDS[end].line} />
       ))}
       {(['A', 'B', 'C'] as const).map((end) => (
         <text
