@@ -487,9 +487,10 @@ const OPEN: Texts<Reservation> = {
     say(style, `${flange} 플랜지의 허용 토크`, `Torque limit of flange ${flange}`),
 };
 
-/** With the name of a key in place of `{name}`; within an English sentence it is small. */
+/** With the name of a key in place of `{name}`; within an English sentence it begins small, unless it is an abbreviation. */
 const named = (text: string, name: string, { language }: Style): string =>
-  text.replace('{name}', language === 'en' && !text.startsWith('{') ? name.toLowerCase() : name);
+  text.replace('{name}', language === 'en' && !text.startsWith('{') ? small(name) : name);
+const small = (name: string) => name.replace(/^[A-Z](?![A-Z])/, (first) => first.toLowerCase());
 
 /** The value alone would be misread without these, so they stand in the row. The others are points to check and questions. */
 const IN_ROW = new Set<string>(['by-size', 'by-code', 'unit-not-stated', 'example']);

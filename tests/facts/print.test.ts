@@ -11,7 +11,14 @@ import {
   inchFromTo,
 } from '#content/schema/quantity.ts';
 import { sizes, twice } from '#content/entry-values.ts';
-import { compactParts, compactText, numberText, quantityText, sizesText } from '#facts/print.ts';
+import {
+  compactParts,
+  compactText,
+  missingText,
+  numberText,
+  quantityText,
+  sizesText,
+} from '#facts/print.ts';
 import { ofSize } from '#facts/of-size.ts';
 import { compactRows, rowsAt, sizesWithFigures } from '#facts/rows.ts';
 
@@ -111,5 +118,29 @@ test('a size has its own figures and those of all sizes', () => {
     length: '282 mm',
     flangeStandard: 'DIN 2633',
     casing: 'Grey cast iron GG20 or aluminium',
+  });
+});
+
+describe('what is missing, in a few words', () => {
+  it.each([
+    [{ axis: 'temperature', what: 'temperature', part: 'lowest' }, '최저 온도', 'lowest temp.'],
+    [
+      { axis: 'size', what: 'size', part: 'of-size' },
+      '호칭경별 호칭경',
+      'Nominal size of this size',
+    ],
+    // An actuator's sizes are no nominal sizes.
+    [{ axis: 'mounting', what: 'mounting', part: 'of-size' }, '크기별 플랜지', 'Flange per size'],
+    [{ axis: 'mounting', what: 'mounting', part: 'highest' }, '최고 플랜지', 'highest flange'],
+    [{ axis: 'mounting', what: 'mounting' }, '플랜지', 'Flange'],
+    [
+      { axis: 'pressure', what: 'bar', part: 'higher' },
+      '더 높은 압력(bar)',
+      'higher pressure in bar',
+    ],
+    [{ axis: 'pressure', what: 'Class', part: 'between' }, '이 ANSI', 'this ANSI'],
+  ] as const)('%o', (missing, ko, en) => {
+    expect(missingText(missing, { language: 'ko' })).toBe(ko);
+    expect(missingText(missing, { language: 'en' })).toBe(en);
   });
 });

@@ -117,7 +117,8 @@ test('on paper no picture or line lies over words, and heads stand over their co
     ),
   );
   expect(head).toHaveLength(5);
-  expect(row).toEqual(head);
+  for (const [column, left] of (head ?? []).entries())
+    expect(Math.abs(left - (row?.[column] ?? Infinity)), `column ${column}`).toBeLessThan(10);
 });
 
 test('a calculation is printed with its result, an empty calculator is not', async ({ page }) => {

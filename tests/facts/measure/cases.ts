@@ -49,6 +49,17 @@ const SIZES: readonly Case[] = [
   ['DN 50 ~ DN 200', 'DN 50…200'],
   ['DN50–DN100', 'DN 50…100'],
   ['50A~200A', 'DN 50…200'],
+  // Half of a range, or one that goes on.
+  ['15A ~', '✗ 15A ~'],
+  ['15A ~ ±50A', '✗ 15A ~ ±50A'],
+  ['50A~, 10 bar', '10 bar ✗ 50A~'],
+  ['50A - ? 80A', '✗ 50A - ? 80A'],
+  ['DN 50 - * 10 bar', '✗ DN 50 - * 10 bar'],
+  ['50A~100A~150A', '✗ 50A~100A~150A'],
+  ['DN 55~ 5', '✗ DN 55~ 5'],
+  ['DN 55x 5', '✗ DN 55'],
+  // The dash parts, and the thousands are grouped.
+  ['50A - 1 100 Nm', '1100 Nm, DN 50'],
   ['1/2 ~ 2 inch', 'DN 15…50'],
   ['2" ~ 100A', '✗ 2" ~ 100A'],
   ['호칭 50 ~ 100A', 'DN 50…100'],
