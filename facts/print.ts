@@ -612,15 +612,11 @@ const PARTS: Record<NonNullable<Missing['part']>, Localized> = {
   higher: localized('더 높은 {name}', 'higher {name}'),
 };
 
-/** What a rating is not stated in, where that is not its own name. */
-const PRESSURES: Readonly<Record<string, Localized>> = {
-  bar: localized('압력(bar)', 'Pressure in bar'),
-  Class: localized('ANSI', 'ANSI'),
-};
+const IN_BAR = localized('압력(bar)', 'Pressure in bar');
 
 /** What is missing, in a few words; the verdict before it says that it is not stated: `최저 온도`, `호칭경` / `lowest temperature`. */
 export function missingText({ what, part }: Missing, style: Style): string {
-  const pressure = PRESSURES[what]?.[style.language] ?? what;
+  const pressure = what === 'bar' ? IN_BAR[style.language] : what.replace('Class', 'ANSI');
   const name = what in KEYS ? labelOf(what as FactKey, style, 'short') : pressure;
   // An actuator's sizes are no nominal sizes.
   if (what === 'mounting' && part === 'of-size')
