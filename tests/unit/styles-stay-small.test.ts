@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import postcss, { type AtRule, type Container } from 'postcss';
 import { expect, test } from 'vitest';
 
-/** Only ever made smaller. */
+/** At most 8,500 lines; the others are only ever made smaller. */
 const MOST = { lines: 8_500, rules: 1_400, conditions: 29, widths: 4, sizes: 8, printed: 3 };
 
 const count = { lines: 0, rules: 0, printed: 0 };

@@ -77,6 +77,9 @@ test('only where no answer came, or none that can be read, the inquiry may have 
   expect(mayHaveArrived({ kind: 'networkFailure', message: 'Failed to fetch' })).toBe(true);
   // The client library did not come: nothing was sent.
   expect(mayHaveArrived({ kind: 'networkFailure' })).toBe(false);
+  // Sent without a network; it stays so when the network is back.
+  const failure = { kind: 'networkFailure', message: 'Failed to fetch', neverLeft: true } as const;
+  expect(mayHaveArrived(failure)).toBe(false);
   for (const kind of ['stated', 'field', 'unexpectedCard', 'otherError'] as const)
     expect(mayHaveArrived({ kind, message: 'x' })).toBe(false);
 });
