@@ -54,14 +54,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return held.resolve;
 }
 
-/** Goes to another address of the site as a link of the page does: without a new document. */
+/**
+ * Goes to another address of the site as a link of the page does: without a new document. The link is busy until the page is on the screen:
+ * what a test did before that would be the move's to undo.
+ */
 export const follow = (page: Page, address: string): Promise<void> =>
-  page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, address);
+  page.evaluate(
+    (href) =>
+      new Promise<void>((moved) => {
+        const link = Object.assign(document.createElement('a'), { href });
+        document.body.append(link);
+        link.click();
+        link.remove();
+        new MutationObserver(() => moved()).observe(link, { attributeFilter: ['aria-busy'] });
+      }),
+    address,
+  );
 
 /** Waits until the page of the address is shown, which comes after the address: its canonical one says so. */
 const shown = (page: Page) =>
