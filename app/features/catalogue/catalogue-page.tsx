@@ -170,16 +170,18 @@ function Contents({ data: { pageTitles, subcategory } }: { data: CatalogueData }
 /** The subcategories before and after this one. */
 function Neighbours({ data: { previous, next } }: { data: CatalogueData }) {
   return (
-    <div className="flex-row wrap gap16 between grow">
+    <div className={cx('flex-row wrap gap16 grow', styles.neighbours)}>
       {previous && (
         <TextLink as={LocalizedLink} to={previous.to}>
           ← {previous.label}
         </TextLink>
       )}
       {next && (
-        <TextLink as={LocalizedLink} to={next.to}>
-          {next.label} →
-        </TextLink>
+        <span className="last">
+          <TextLink as={LocalizedLink} to={next.to}>
+            {next.label} →
+          </TextLink>
+        </span>
       )}
     </div>
   );
