@@ -174,13 +174,25 @@ export class DrawingSheet {
   /**
    * Arrow of a view that does not stand where the projection would put it, or of a cutting plane, with its letter (ISO 128-3).
    *
-   * @param towards 1 to the right, with the letter before the arrow; -1 to the left, with the letter over it
+   * @param towards 1 to the right, -1 to the left
+   * @param short with the letter over it; a long one to the right has its letter before it
    */
-  viewArrow(x: number, y: number, letter: string, towards: 1 | -1 = -1): void {
-    this.#line(x - 60 * towards, y, x, y);
+  viewArrow(
+    x: number,
+    y: number,
+    letter: string,
+    { towards = -1, short = false }: { towards?: 1 | -1; short?: boolean } = {},
+  ): void {
+    const length = short ? 36 : 60;
+    this.#line(x - length * towards, y, x, y);
     this.#arrow(x, y, towards, 0);
-    const place = towards > 0 ? [x - 76, y + 10] : [x + 36, y - FIGURE_GAP];
-    this.text(place[0]!, place[1]!, letter, { strong: true });
+    const isBefore = towards > 0 && !short;
+    this.text(
+      isBefore ? x - length - 16 : x - length * 0.6 * towards,
+      isBefore ? y + 10 : y - (short ? 12 : FIGURE_GAP),
+      letter,
+      { strong: true },
+    );
   }
 
   /** Rows of bordered cells, each as wide as the sheet. */

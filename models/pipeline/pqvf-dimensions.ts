@@ -247,8 +247,9 @@ function cuttingPlane(
   const top = topOf(s, scale, y) - 6,
     left = x - (s.flange.outer / 2) * scale - 20;
   sheet.outline(`M${x} ${top + 14}V${top}M${left} ${y}H${left - 22}`);
-  sheet.viewArrow(x, top, 'A', 1);
-  sheet.text(left - 11, y - 12, 'A', { strong: true });
+  sheet.viewArrow(x, top, 'A', { towards: 1 });
+  // Out at the side the plane lies along the sight, and so does its arrow.
+  sheet.viewArrow(left - 22, y, 'A', { towards: 1, short: true });
   sheet.text(front[0] + (s.length / 2) * scale, topOf(s, scale, front[1]), 'A–A', {
     strong: true,
     anchor: 'end',
