@@ -47,8 +47,8 @@ const NEXT = '.cache/next-dist';
 const SITE = join(NEXT, 'site');
 const PHOTOS = '.cache/photos/files';
 const SHEETS = '.cache/sheets/files';
-/** Says what `build/browser` was made from; not there while it is being made. */
-const BUNDLE_STAMP = 'build/browser.stamp';
+/** Says what `build/browser` and `build/node` were made from; not there while they are being made. */
+const BUNDLE_STAMP = 'build/bundles.stamp';
 const started = performance.now();
 
 const USAGE = `npm run build
@@ -82,9 +82,9 @@ await step('application', async () => {
   if (!isBundledFrom(bundled)) {
     rmSync(BUNDLE_STAMP, { force: true });
     await build({ logLevel: 'warn' });
+    await build({ logLevel: 'warn', build: { ssr: true } });
     await writeFile(BUNDLE_STAMP, bundled);
   }
-  await build({ logLevel: 'warn', build: { ssr: true } });
 });
 await sheetsMade;
 emptyFolder(NEXT);
