@@ -76,9 +76,10 @@ const { notFoundShapes, routesManifest } = await import('./build/routes-manifest
 const { previewCards } = await import('./build/preview-cards.ts');
 const previewsDrawn = drawPreviews(previewCards());
 await step('fonts', () => run('node', ['tools/fonts.ts']));
+// Fonts are part of what is bundled.
+const bundled = hashBundleInputs(process.cwd());
 await step('application', async () => {
   process.env['NODE_ENV'] = 'production';
-  const bundled = hashBundleInputs(process.cwd());
   if (!isBundledFrom(bundled)) {
     rmSync(BUNDLE_STAMP, { force: true });
     await build({ logLevel: 'warn' });
@@ -135,6 +136,7 @@ const prerendered = await step(
       policy,
       writer,
       markdown: markdownWriter(origin),
+      madeWith: bundled,
       onProgress,
     }),
   ({ documents }) => `${documents.size} addresses`,

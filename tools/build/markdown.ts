@@ -131,24 +131,27 @@ function converter(origin: string): Turndown {
 const MAIN = /<main[^>]*>([^]*)<\/main>/;
 
 /**
- * Makes the converter of the documents of one address.
+ * Makes the converter of documents.
  *
  * @param origin of the site, no trailing slash; links are absolute
- * @returns the text of all catalogue pages in one; what each of them has stands there once
+ * @returns the text of a document's main part
  */
-export function markdownWriter(origin: string): (pages: readonly string[]) => string {
+export function markdownWriter(origin: string): (html: string) => string {
   const turndown = converter(origin);
-  return (pages) => {
-    const parts = pages.map((html) => {
-      const [, main = ''] = MAIN.exec(html) ?? [];
-      return turndown.turndown(main.replaceAll('<!-- -->', '')).split('\n\n');
-    });
-    const ofEach = new Set(parts[0]?.filter((part) => parts.every((page) => page.includes(part))));
-    const text = parts
-      .map((page, index) => page.filter((part) => index === 0 || !ofEach.has(part)).join('\n\n'))
-      .join('\n\n');
-    return `${withoutEmptyParts(text)}\n`;
+  return (html) => {
+    const [, main = ''] = MAIN.exec(html) ?? [];
+    return turndown.turndown(main.replaceAll('<!-- -->', ''));
   };
+}
+
+/** The texts of all catalogue pages of an address in one; what each of them has stands there once. */
+export function joinedPages(pages: readonly string[]): string {
+  const parts = pages.map((text) => text.split('\n\n'));
+  const ofEach = new Set(parts[0]?.filter((part) => parts.every((page) => page.includes(part))));
+  const text = parts
+    .map((page, index) => page.filter((part) => index === 0 || !ofEach.has(part)).join('\n\n'))
+    .join('\n\n');
+  return `${withoutEmptyParts(text)}\n`;
 }
 
 /** Leaves out what holds nothing once the controls are gone: items, headings. */
