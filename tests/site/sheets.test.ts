@@ -2,11 +2,14 @@
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 
-import { products } from '#content/index.ts';
+import { documents, products } from '#content/index.ts';
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
+import { openRows } from '#content/tables.ts';
 
 import { localizedHref } from '#contract/address.ts';
 import { printRow, rowsAt } from '#facts/rows.ts';
+import { translator } from '#app/i18n/translate.ts';
+import { questionsOf } from '#app/shared/questions/questions-of.server.ts';
 
 import { A4, flat, flatInSheet, readPdf } from '#tests/pdf.ts';
 
@@ -48,7 +51,7 @@ for (const language of ['ko', 'en'] as const)
   });
 
 for (const language of ['ko', 'en'] as const)
-  test(`data sheet and page of a product say the same: specifications, footnote (${language})`, async () => {
+  test(`data sheet and page of a product say the same: specifications, questions, footnote (${language})`, async () => {
     for (const product of products) {
       const body = await bytesOf(await get(`/files/${product.id}-${language}.pdf`));
       const sheet = plain((await readPdf(body)).pages[0]?.text);
@@ -61,11 +64,13 @@ for (const language of ['ko', 'en'] as const)
           const { label, text } = printRow(row, style);
           return [label, text];
         }),
+        ...questionsOf(product, language),
       ];
       for (const words of said) {
         expect(page, `page of ${product.code}`).toContain(plain(words));
         expect(sheet, `sheet of ${product.code}`).toContain(plain(words));
       }
+      expect(sheet).toContain(plain(questionsOf(product, language).join(' · ')));
     }
   });
 
@@ -117,10 +122,29 @@ test('a dimension drawing is one sheet that says what it shows, in both language
   }
 });
 
+for (const language of ['ko', 'en'] as const)
+  test(`what a document leaves open is read behind its label, in one sentence (${language})`, async () => {
+    for (const { id, pages } of documents) {
+      const file = sheetFiles.find(
+        (each) => each.id === `document-${id}` && each.language === language,
+      );
+      if (!file) continue;
+      const read = await readPdf(await bytesOf(await get(`/files/${file.file}`)));
+      const text = plain(read.pages.map((page) => page.text).join(' '));
+      const t = translator(language);
+      for (const { content } of pages) {
+        const open = openRows(content).map((row) => row[language]);
+        if (open.length === 0) continue;
+        const sentence = t('sheets:missing', { items: open.join(' · ') });
+        expect(text, file.file).toContain(plain(`${t('quote:questionsTitle')}: ${sentence}`));
+      }
+    }
+  });
+
 test('documents have the pages that the register says', async () => {
-  const documents = sheetFiles.filter(({ kind }) => kind === 'document');
-  expect(documents.length).toBeGreaterThanOrEqual(30);
-  for (const { file, pages: count } of documents) {
+  const made = sheetFiles.filter(({ kind }) => kind === 'document');
+  expect(made.length).toBeGreaterThanOrEqual(30);
+  for (const { file, pages: count } of made) {
     const { pages } = await readPdf(await bytesOf(await get(`/files/${file}`)));
     expect(pages.length, file).toBe(count);
   }

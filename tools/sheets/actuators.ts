@@ -98,7 +98,7 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
             ),
           ]
         : [sheet.specs(product.facts), sheet.selecting(product)],
-      sheet.missing(product.facts),
+      sheet.missing(product),
     ),
   );
 }
@@ -181,7 +181,7 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
             sheet.text(each.code, `${each.detailDescription[language]} ${each.caveat[language]}`),
           )
         : [sheet.introduction(sheet.word('principle'), product), sheet.selecting(product)],
-      sheet.missing(...(whole ? range : [product]).map(({ facts }) => facts)),
+      sheet.missing(...(whole ? range : [product])),
     ),
   );
 }
