@@ -228,8 +228,7 @@ export class SheetWriter {
       table.rows.forEach((cells, index) => {
         const cell = cells[bars.column];
         const facts = typeof cell === 'object' && 'facts' in cell ? cell.facts : [];
-        const lowest = bars.axis === 'torque' ? { min: AXES.torque.axis.min } : {};
-        const scale = onAxis(bars.axis, { ...lowest, ...endsOf(facts), bare: true });
+        const scale = onAxis(bars.axis, { ...endsOf(facts), bare: true });
         rows[index]?.splice(bars.column + 1, 0, { scale });
       });
     }

@@ -1,7 +1,7 @@
 /** 데이터 시트: read by the build only. */
 export const sheets = {
   language: '한국어',
-  illustration: '예시 그림, 척도 없음',
+  illustration: '예시 그림, 비례척 아님',
   address: '주소',
   telephone: '전화',
   fax: '팩스',
@@ -14,7 +14,7 @@ export const sheets = {
   units: '단위',
   projection: '투상법',
   scale: '척도',
-  notToScale: '없음',
+  notToScale: '비례척 아님 (NS)',
   cad: '도면, CAD',
   axonometric: '축측 투상',
   thirdAngle: '제3각법',
