@@ -194,8 +194,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'build/node' : 'build/browser',
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? // Node's bundle may hold what browsers load lazily.
-        { input: 'app/entry.node.tsx', checks: { ineffectiveDynamicImport: false } }
+      ? {
+          input: 'app/entry.node.tsx',
+          // Node reads the content itself: a changed text leaves both bundles as they are.
+          external: /^#content\//,
+          // Node's bundle may hold what browsers load lazily.
+          checks: { ineffectiveDynamicImport: false },
+        }
       : {
           input: ENTRY,
           checks: { bundlerTimings: false },

@@ -4,7 +4,7 @@ import { createRouter } from '#app/router/router.ts';
 
 import { Site } from './document.tsx';
 import type { PageId } from './loaders.server.ts';
-import { createResolve } from './resolve.ts';
+import { createResolve, type SitePage } from './resolve.ts';
 import { isMissing, type PageAnswer, viewOf } from './source.ts';
 import { contentSource } from './source.node.ts';
 
@@ -17,12 +17,16 @@ export { contentSource } from './source.node.ts';
 
 const resolve = createResolve(contentSource);
 
-/** A document as React renders it, and what it was rendered from. */
+/** A document, and what it is rendered from: its page's answer, header and footer, and nothing else. */
 export interface Rendered {
   redirect?: undefined;
   status: 200 | 404;
-  /** `<html>…</html>`, without the doctype's and the template's additions. */
-  html: string;
+  /**
+   * Renders `<html>…</html>`, without the doctype's and the template's additions.
+   *
+   * @throws what a component has thrown
+   */
+  html: () => Promise<string>;
   /** The kinds of pages whose code the document needs: that of its address, and that which shows what is missing. */
   pages: PageId[];
   answer: PageAnswer<PageId>;
@@ -34,15 +38,22 @@ export interface Redirected {
 }
 
 /**
- * Renders the document of an address.
+ * Finds the page of an address, ready to be rendered.
  *
- * @throws what a loader or a component has thrown
+ * @throws what a loader has thrown
  */
 export async function render(url: URL): Promise<Rendered | Redirected> {
   const resolved = await resolve(url);
   if ('redirect' in resolved) return resolved;
   if ('document' in resolved) throw new Error(`${url.href}: documents are what is made here`);
   const { page } = resolved;
+  const { id, answer } = page;
+  const pages = [...new Set([id, viewOf(id, answer)])];
+  const html = () => htmlOf(url, page);
+  return { status: isMissing(answer) ? 404 : 200, html, pages, answer };
+}
+
+async function htmlOf(url: URL, page: SitePage): Promise<string> {
   let failure: unknown;
   const stream = await renderToReadableStream(
     <Site router={createRouter({ url, page }, resolve)} />,
@@ -58,7 +69,5 @@ export async function render(url: URL): Promise<Rendered | Redirected> {
   const html = await new Response(stream).text();
   // A document with a part that failed to render must stop the build, not be published.
   if (failure !== undefined) throw failure;
-  const { id, answer } = page;
-  const pages = [...new Set([id, viewOf(id, answer)])];
-  return { status: isMissing(answer) ? 404 : 200, html, pages, answer };
+  return html;
 }

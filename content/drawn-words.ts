@@ -12,7 +12,7 @@ export const dimensionDrawing = {
     number: '도면 번호',
     revision: '개정',
     scale: '척도',
-    notToScale: '비례가 아님 (NS)',
+    notToScale: '비례척 아님 (NS)',
     unit: '단위',
     connection: '배관 연결',
     drilling: '플랜지 구멍 규격',
@@ -106,7 +106,7 @@ export const rotation = {
 /** Words at the section of a seal. */
 export const overview = {
   ring: { ko: '씰', en: 'Seal' },
-  optional: { ko: '선택', en: 'Optional' },
+  optional: { ko: '옵션', en: 'Optional' },
 } satisfies Record<string, Localized>;
 
 /** The stations from compressed air to actuator. */

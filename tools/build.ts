@@ -3,8 +3,8 @@
  * which file answers which address.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -45,10 +45,11 @@ import { readStyleSheet } from './build/used-styles.ts';
 /** Built here and swapped in at the end: `dist/` is never half of a build. */
 const NEXT = '.cache/next-dist';
 const SITE = join(NEXT, 'site');
+const BROWSER = 'build/browser';
 const PHOTOS = '.cache/photos/files';
 const SHEETS = '.cache/sheets/files';
-/** Says what `build/browser` was made from; not there while it is being made. */
-const BUNDLE_STAMP = 'build/browser.stamp';
+/** Says what `build/browser`, with its compressed files, and `build/node` were made from; not there while they are being made. */
+const BUNDLE_STAMP = 'build/bundles.stamp';
 const started = performance.now();
 
 const USAGE = `npm run build
@@ -67,33 +68,34 @@ for (const [name, value] of Object.entries(settings)) process.env[name] = value 
 endIfFaulty();
 console.log('Building the site');
 // Content reads what it makes.
-await step('photographs', () => run('node', ['tools/photos.ts']));
-// Both beside the steps that leave a core free. Nothing before the renderer reads the list of the sheets.
+if (existsSync('photos') || existsSync(PHOTOS))
+  await step('photographs', () => run('node', ['tools/photos.ts']));
+// Beside the steps that leave a core free. Nothing before the renderer reads the list of the sheets.
 const sheetsMade = step('data sheets', () => run('node', ['tools/sheets.ts']));
+const fontsMade = step('fonts', () => run('node', ['tools/fonts.ts']));
 const { categories } = await import('#content/index.ts');
 const { addresses } = await import('#content/addresses.ts');
 const { notFoundShapes, routesManifest } = await import('./build/routes-manifest.ts');
 const { previewCards } = await import('./build/preview-cards.ts');
-const previewsDrawn = drawPreviews(previewCards());
-await step('fonts', () => run('node', ['tools/fonts.ts']));
+await fontsMade;
+// Fonts are part of what is bundled.
+const bundled = hashBundleInputs(process.cwd());
+const isBundled = isBundledFrom(bundled);
 await step('application', async () => {
   process.env['NODE_ENV'] = 'production';
-  const bundled = hashBundleInputs(process.cwd());
-  if (!isBundledFrom(bundled)) {
-    rmSync(BUNDLE_STAMP, { force: true });
-    await build({ logLevel: 'warn' });
-    await writeFile(BUNDLE_STAMP, bundled);
-  }
+  if (isBundled) return;
+  rmSync(BUNDLE_STAMP, { force: true });
+  await build({ logLevel: 'warn' });
   await build({ logLevel: 'warn', build: { ssr: true } });
 });
 await sheetsMade;
 emptyFolder(NEXT);
-await cp('build/browser', SITE, { recursive: true, filter: (path) => !path.endsWith('/.vite') });
-if (existsSync(PHOTOS)) await cp(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
-if (existsSync(SHEETS)) await cp(SHEETS, join(SITE, 'files'), { recursive: true });
+// Both beside the documents, which take one core.
+const bundleCompressed = isBundled ? undefined : run('node', ['tools/compress.ts', BROWSER]);
+const previewsDrawn = drawPreviews(previewCards());
 
 const manifest = JSON.parse(
-  await readFile('build/browser/.vite/manifest.json', 'utf8'),
+  await readFile(join(BROWSER, '.vite/manifest.json'), 'utf8'),
 ) as Manifest;
 const renderer = (await import(
   pathToFileURL(resolve('build/node/entry.node.js')).href
@@ -102,23 +104,14 @@ const modules = siteModules(manifest, renderer.PAGE_IDS);
 const writer = new SiteWriter(SITE);
 await writer.write(MODULE_LIST_FILE, JSON.stringify(modules.list));
 const { writeIcons } = await import('./build/icons.ts');
-await step(
-  'previews and icons',
-  async () => {
-    const drawn = await previewsDrawn;
-    await copyPreviews(drawn, SITE);
-    await writeIcons(writer);
-    return drawn.length;
-  },
-  (count) => `${count} pictures`,
-);
+await writeIcons(writer);
 const prelude = await bundlePrelude();
 const { FORM_ENDPOINT, VITALS_URL } = settings;
 const policy = contentSecurityPolicy(prelude, {
   form: FORM_ENDPOINT && new URL(FORM_ENDPOINT).origin,
   vitals: VITALS_URL && URL.parse(VITALS_URL)?.origin,
 });
-const sheet = readStyleSheet(await readFile(join(SITE, modules.styles), 'utf8'));
+const sheet = readStyleSheet(await readFile(join(BROWSER, modules.styles), 'utf8'));
 const standIns = await readFile(STAND_INS, 'utf8');
 
 const prerendered = await step(
@@ -135,10 +128,29 @@ const prerendered = await step(
       policy,
       writer,
       markdown: markdownWriter(origin),
+      madeWith: bundled,
       onProgress,
     }),
   ({ documents }) => `${documents.size} addresses`,
 );
+await step(
+  'previews',
+  async () => {
+    const drawn = await previewsDrawn;
+    await copyPreviews(drawn, SITE);
+    return drawn.length;
+  },
+  (count) => `${count} pictures`,
+);
+await step('bundle', async () => {
+  await bundleCompressed;
+  await writeFile(BUNDLE_STAMP, bundled);
+  // Not its asynchronous sibling, nor with a filter: those copy in JavaScript, which takes ten times as long.
+  cpSync(BROWSER, SITE, { recursive: true });
+  rmSync(join(SITE, '.vite'), { recursive: true });
+  if (existsSync(PHOTOS)) cpSync(PHOTOS, join(SITE, 'pictures/photos'), { recursive: true });
+  if (existsSync(SHEETS)) cpSync(SHEETS, join(SITE, 'files'), { recursive: true });
+});
 await step(
   'search',
   () => writeSearchFiles(writer, renderer),
@@ -162,9 +174,12 @@ const routes = routesManifest(addresses, categories, prerendered, policy, writer
 });
 await writeFile(join(NEXT, 'routes.json'), JSON.stringify(routes, null, 1));
 await writeData(writer, ADDRESS_TABLE_FILE, addressTable(routes));
+const nginxWritten = step('nginx configuration', () =>
+  run('node', ['tools/nginx.ts', '--dist', NEXT]),
+);
 await step('offline copy', writeOfflineFiles);
-await step('compression', () => run('node', ['tools/compress.ts', SITE]));
-await step('nginx configuration', () => run('node', ['tools/nginx.ts', '--dist', NEXT]));
+await step('compression', () => run('node', ['tools/compress.ts', SITE, BROWSER]));
+await nginxWritten;
 writeStamp(NEXT, inputs, settings.COMPRESS);
 swapIn(NEXT, 'dist');
 console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);

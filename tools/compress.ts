@@ -1,6 +1,6 @@
 /**
- * `node tools/compress.ts [folder]`: writes `.br`, `.gz` and where it helps `.zst` beside every text file of the built site,
- * once, so that no request ever waits for a compressor. What was compressed before comes from `.cache/compressed`. The effort is the setting COMPRESS.
+ * `node tools/compress.ts [folder [except]]`: writes `.br`, `.gz` and where it helps `.zst` beside every text file of the built site,
+ * once, so that no request ever waits for a compressor; `except` is a folder whose files came with theirs. What was compressed before comes from `.cache/compressed`. The effort is the setting COMPRESS.
  */
 import { join } from 'node:path';
 
@@ -19,6 +19,7 @@ const { COMPRESS } = buildSettings(process.env);
 const result = await compressFolder(process.argv[2] ?? join(PROJECT, 'dist/site'), {
   effort: COMPRESS,
   cache: CACHE,
+  except: process.argv[3],
   onProgress: progressOf('compression'),
 });
 await pruneCache(CACHE, CACHE_BYTES);

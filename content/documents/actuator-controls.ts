@@ -12,7 +12,7 @@ export default defineDocument({
         {
           type: 'title-with-image',
           text: { ko: '현장과 제어실을 잇는 부분', en: 'Between the valve and the control room' },
-          imageUrl: 'multi-turn/render',
+          imageUrl: 'multi-turn/tone',
           imageAlt: {
             ko: '제어 유닛을 단 전동 액추에이터',
             en: 'Electric actuator with control unit',

@@ -69,7 +69,7 @@ export default defineDocument({
           title: { ko: '두 가지 구동 모터', en: 'The two motors' },
           images: [
             {
-              src: 'hydraulic/render',
+              src: 'hydraulic/tone',
               alt: {
                 ko: '보라색 기어 하우징 오른쪽의 유압 모터, 그 위로 이어진 유압 배관 두 줄과 왼쪽의 밸브 블록',
                 en: 'Hydraulic motor to the right of the violet gear housing, two pipes leading from it to the valve block on the left',
@@ -77,7 +77,7 @@ export default defineDocument({
               caption: { ko: '유압 모터 액추에이터', en: 'Actuator with hydraulic motor' },
             },
             {
-              src: 'vane-motor/render',
+              src: 'vane-motor/tone',
               alt: {
                 ko: '보라색 기어 하우징 끝에 단 공압 베인 모터, 위쪽의 소음기 두 개, 왼쪽 끝의 핸드휠',
                 en: 'Pneumatic vane motor at the end of the violet gear housing, two silencers on top, handwheel at the other end',

@@ -26,7 +26,7 @@ export default defineDocument({
             en: `Control air around the sleeve squeezes it shut. ${pinchOpens.en} When open, no part obstructs the flow.`,
           },
           table: labelRows(...specificationRows(pqvf)),
-          imageUrl: 'pqvf/cutaway',
+          imageUrl: 'pqvf/cutaway-tone',
           imageAlt: {
             ko: '슬리브가 보이는 PQVF 핀치 밸브의 절개도',
             en: 'Cutaway drawing of the PQVF pinch valve showing its sleeve',
@@ -78,7 +78,7 @@ export default defineDocument({
           title: { ko: '그림', en: 'Drawings' },
           images: [
             {
-              src: 'pqvf/render',
+              src: 'pqvf/tone',
               alt: { ko: 'PQVF 핀치 밸브의 입체도', en: 'Shaded view of the PQVF pinch valve' },
               caption: { ko: '외관', en: 'External view' },
             },

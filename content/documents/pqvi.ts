@@ -26,7 +26,7 @@ export default defineDocument({
             en: `A pinch valve with threaded ends. Control air above the operating pressure closes it. ${pinchOpens.en}`,
           },
           table: labelRows(...specificationRows(pqvi)),
-          imageUrl: 'pqvi/cutaway',
+          imageUrl: 'pqvi/cutaway-tone',
           imageAlt: {
             ko: '슬리브가 보이는 PQVI 핀치 밸브의 절개도',
             en: 'Cutaway drawing of the PQVI pinch valve showing its sleeve',

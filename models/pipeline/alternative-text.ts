@@ -12,7 +12,6 @@ const VIEWS: Record<string, Bilingual> = {
   line: { ko: '외형도', en: 'outline drawing' },
   hidden: { ko: '은선도', en: 'hidden-line drawing' },
   render: { ko: '입체도', en: 'shaded view' },
-  cutaway: { ko: '절개도', en: 'cutaway view' },
   'cutaway-tone': { ko: '절개도', en: 'cutaway view' },
 };
 

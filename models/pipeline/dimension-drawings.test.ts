@@ -116,7 +116,7 @@ test.each(pqviSizes)(
 test('a drawing says in one language what is to be confirmed, what is illustration, unit, scale and projection', () => {
   const says = (version: string) => labels('pqvf-dn100', version);
   expect(says('')).toEqual(
-    expect.arrayContaining(['확인 필요', '예시', 'mm', '비례가 아님 (NS)', '제3각법']),
+    expect.arrayContaining(['확인 필요', '예시', 'mm', '비례척 아님 (NS)', '제3각법']),
   );
   expect(says('-en')).toEqual(
     expect.arrayContaining([

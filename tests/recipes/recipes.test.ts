@@ -21,7 +21,7 @@ const { localizedHref } = await import('#contract/address.ts');
 const own = addresses.flatMap(({ path }) => [path, localizedHref(path, 'en')]);
 for (const address of [...own, ...process.argv.slice(1)]) {
   const answer = await render(new URL(address, 'http://localhost'));
-  console.log(JSON.stringify({ address, status: answer.status, html: answer.html }));
+  console.log(JSON.stringify({ address, status: answer.status, html: await answer.html?.() }));
 }`;
 
 const INQUIRE = `

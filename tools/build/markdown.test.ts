@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { markdownWriter } from './markdown.ts';
+import { joinedPages, markdownWriter } from './markdown.ts';
 
-const write = markdownWriter('https://valves.example');
+const toText = markdownWriter('https://valves.example');
+const write = (pages: readonly string[]) => joinedPages(pages.map(toText));
 const page = (html: string) => `<body><nav>menu</nav><main id="m">${html}</main></body>`;
 const main = (html: string) => write([page(html)]);
 

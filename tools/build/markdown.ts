@@ -39,12 +39,16 @@ const rowsOf = (table: HTMLElement): HTMLElement[][] =>
   );
 
 /** A cell that chooses its row is a label, and says a figure; its words are hidden from those to whom its button says them. */
-const wordsOf = (cell: string): string =>
-  cell
+const wordsOf = (cell: HTMLElement): HTMLElement | string => {
+  const html = cell.innerHTML;
+  const words = html
     .replaceAll(/<noscript>[^]*?<\/noscript>/g, '')
-    .replaceAll(/<label[^>]*>([^]*?)<\/label>/g, (_, words: string) =>
-      words.includes('type="checkbox"') ? '' : words.replaceAll(' aria-hidden="true"', ''),
+    .replaceAll(/<label[^>]*>([^]*?)<\/label>/g, (_, label: string) =>
+      label.includes('type="checkbox"') ? '' : label.replaceAll(' aria-hidden="true"', ''),
     );
+  // Parsing it again takes ten times as long.
+  return words === html ? cell : words;
+};
 
 /** What stands in boxes of its own beside something on the page stands apart in a text as well; a figure in bold within its line does not. */
 function apart(text: string, { nextSibling, previousSibling, parentNode }: Node): string {
@@ -78,7 +82,7 @@ function converter(origin: string): Turndown {
       for (const part of partsOf(node as HTMLElement)) {
         if (isLeftOut(part)) continue;
         // Within its element: a figure of several parts is one.
-        const text = line(turndown.turndown(part.outerHTML));
+        const text = line(turndown.turndown(part));
         if (text === '') continue;
         if (part.nodeName === 'DT') lines.push(`- ${text}:`);
         // What stands in further lines is the same in other units.
@@ -92,7 +96,7 @@ function converter(origin: string): Turndown {
     replacement: (_, node) => {
       const [head = [], ...body] = rowsOf(node as HTMLElement).map((cells) =>
         cells.flatMap((cell) => {
-          const text = line(turndown.turndown(wordsOf(cell.innerHTML))).replace(/^#+ /, '');
+          const text = line(turndown.turndown(wordsOf(cell))).replace(/^#+ /, '');
           return [text, ...Array<string>(Number(cell.getAttribute('colspan') ?? 1) - 1).fill('')];
         }),
       );
@@ -127,24 +131,27 @@ function converter(origin: string): Turndown {
 const MAIN = /<main[^>]*>([^]*)<\/main>/;
 
 /**
- * Makes the converter of the documents of one address.
+ * Makes the converter of documents.
  *
  * @param origin of the site, no trailing slash; links are absolute
- * @returns the text of all catalogue pages in one; what each of them has stands there once
+ * @returns the text of a document's main part
  */
-export function markdownWriter(origin: string): (pages: readonly string[]) => string {
+export function markdownWriter(origin: string): (html: string) => string {
   const turndown = converter(origin);
-  return (pages) => {
-    const parts = pages.map((html) => {
-      const [, main = ''] = MAIN.exec(html) ?? [];
-      return turndown.turndown(main.replaceAll('<!-- -->', '')).split('\n\n');
-    });
-    const ofEach = new Set(parts[0]?.filter((part) => parts.every((page) => page.includes(part))));
-    const text = parts
-      .map((page, index) => page.filter((part) => index === 0 || !ofEach.has(part)).join('\n\n'))
-      .join('\n\n');
-    return `${withoutEmptyParts(text)}\n`;
+  return (html) => {
+    const [, main = ''] = MAIN.exec(html) ?? [];
+    return turndown.turndown(main.replaceAll('<!-- -->', ''));
   };
+}
+
+/** The texts of all catalogue pages of an address in one; what each of them has stands there once. */
+export function joinedPages(pages: readonly string[]): string {
+  const parts = pages.map((text) => text.split('\n\n'));
+  const ofEach = new Set(parts[0]?.filter((part) => parts.every((page) => page.includes(part))));
+  const text = parts
+    .map((page, index) => page.filter((part) => index === 0 || !ofEach.has(part)).join('\n\n'))
+    .join('\n\n');
+  return `${withoutEmptyParts(text)}\n`;
 }
 
 /** Leaves out what holds nothing once the controls are gone: items, headings. */

@@ -1,20 +1,21 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Address } from '#content/schema/address.ts';
 import { type Language, LANGUAGES, localizedHref, pageHref } from '#contract/address.ts';
 import type * as RendererModule from '#app/entry.node.tsx';
 import { markdownFile } from '#app/seo/page-head.ts';
-import {
-  chromeDataFile,
-  type DataFile,
-  dataFileOf,
-  missingDataFile,
-} from '#app/shared/page/data-file.ts';
+import { chromeDataFile, dataFileOf, missingDataFile } from '#app/shared/page/data-file.ts';
 
-import { documentOf, type DocumentParts } from './document-template.ts';
+import { documentOf, type WrittenDocument } from './document-template.ts';
 import { firstScreen } from './first-screen.ts';
+import { KeptFiles } from './kept-files.ts';
+import { joinedPages } from './markdown.ts';
 import { filesOfParts, partsOf, type SiteModules } from './modules.ts';
 import { filesNamed } from './offline-list.ts';
 import { shortHash, type SiteWriter } from './site-writer.ts';
 import { type StyleSheet, usedStyles } from './used-styles.ts';
+
+const CACHE = '.cache/documents';
 
 /** The bundle of app/entry.node.tsx. */
 type Renderer = typeof RendererModule;
@@ -50,8 +51,10 @@ export interface PrerenderOptions {
   /** Content-Security-Policy of the documents (csp.ts). */
   policy: string;
   writer: SiteWriter;
-  /** Makes the text of an address from the documents of its catalogue pages (markdown.ts). */
-  markdown: (pages: readonly string[]) => string;
+  /** Makes the text of a document (markdown.ts). */
+  markdown: (html: string) => string;
+  /** Hash of the code and settings that the documents are made with (stamp.ts). */
+  madeWith: string;
   /** Called after each document. */
   onProgress: (done: number, total: number) => void;
 }
@@ -105,19 +108,26 @@ export async function prerender(options: PrerenderOptions): Promise<Prerendered>
   const jobs = [...addresses.flatMap(addressJobs), ...notFound.flatMap(notFoundJobs)];
   const styleHashes: Record<string, string> = {};
   const needs = new Map<string, string[]>();
-  const pagesOf = new Map<string, string[]>();
+  const textsOf = new Map<string, string[]>();
+  const kept = new KeptFiles(CACHE);
   let done = 0;
   for (const job of jobs) {
-    const { files, styleHash, html } = await writeDocument(job, chrome[job.language], options);
+    const { files, styleHash, text } = await writeDocument(
+      job,
+      chrome[job.language],
+      kept,
+      options,
+    );
     styleHashes[job.file] = styleHash;
     if (job.status === 200) {
       needs.set(addressOf(job.path, job.language, job.page), files);
       const file = markdownFile(job.path, job.language);
-      pagesOf.set(file, [...(pagesOf.get(file) ?? []), html]);
+      textsOf.set(file, [...(textsOf.get(file) ?? []), text]);
     }
     options.onProgress(++done, jobs.length);
   }
-  for (const [file, own] of pagesOf) await writer.write(file, options.markdown(own));
+  kept.removeOthers();
+  for (const [file, texts] of textsOf) await writer.write(file, joinedPages(texts));
   return {
     styleHashes,
     needs,
@@ -164,45 +174,54 @@ function notFoundJobs(shape: NotFoundShape): Job[] {
   }));
 }
 
-/** @returns addresses of the files that the document needs, the hash of its style element, and what React rendered */
+/** A document as it is kept. */
+interface MadeDocument extends WrittenDocument {
+  /** What it says, as Markdown. */
+  text: string;
+}
+
+/** @returns addresses of the files that the document needs, the hash of its style element, and its text */
 async function writeDocument(
   { path, language, page, file, status, dataFile }: Job,
   chrome: string,
-  { renderer, modules, sheet, standIns, prelude, policy, writer }: PrerenderOptions,
-): Promise<{ files: string[]; styleHash: string; html: string }> {
+  kept: KeptFiles,
+  options: PrerenderOptions,
+): Promise<{ files: string[]; styleHash: string; text: string }> {
+  const { renderer, modules, sheet, standIns, prelude, policy, writer } = options;
   const own = addressOf(path, language, page);
   const rendered = await renderer.render(urlOf(own));
   if (rendered.redirect !== undefined || rendered.status !== status)
     throw new Error(
       `${own} answered ${rendered.redirect ?? rendered.status} instead of ${status} while the documents were made`,
     );
-  const { html, answer } = rendered;
+  const { answer } = rendered;
   const messages = 'messages' in answer ? answer.messages : undefined;
   const needed = partsOf(rendered.pages, language, messages);
-  const { end, shown } = firstScreen(html);
-  const parts: DocumentParts = {
-    standIns,
-    styles: usedStyles(shown, sheet, language),
-    sheet: { href: modules.styles, at: end },
-    fonts: modules.fonts,
-    prelude,
-    guard: { policy },
-    start: {
-      own,
-      parts: needed,
-      chrome,
-      page: await writeData(writer, dataFile, answer),
-    },
-  };
-  const { html: document, styleHash } = documentOf(html, parts);
-  await writer.write(file, document);
+  const data = await writeData(writer, dataFile, answer);
+  // A document shows what its data says, as the same components do in a browser: the content decides nothing else of it.
+  const made = await kept.pathOf([options.madeWith, own, chrome, data], async () => {
+    const html = await rendered.html();
+    const { end, shown } = firstScreen(html);
+    const document = documentOf(html, {
+      standIns,
+      styles: usedStyles(shown, sheet, language),
+      sheet: { href: modules.styles, at: end },
+      fonts: modules.fonts,
+      prelude,
+      guard: { policy },
+      start: { own, parts: needed, chrome, page: data },
+    });
+    return JSON.stringify({ ...document, text: options.markdown(html) } satisfies MadeDocument);
+  });
+  const document = JSON.parse(await readFile(made, 'utf8')) as MadeDocument;
+  await writer.write(file, document.html);
   const files = [
-    ...filesNamed(document),
+    ...filesNamed(document.html),
     ...filesOfParts(modules.list, needed),
     ...filesNamed(JSON.stringify(answer)),
-    ...[parts.start.chrome, parts.start.page].flatMap((address) => address.split('?')[0] ?? []),
+    ...[chrome, data].flatMap((address) => address.split('?')[0] ?? []),
   ];
-  return { files, styleHash, html };
+  return { files, styleHash: document.styleHash, text: document.text };
 }
 
 /** Writes a data file and says its address with its hash. */
@@ -211,7 +230,9 @@ export async function writeData(
   address: string,
   data: object,
 ): Promise<string> {
-  const hash = shortHash(JSON.stringify(data));
-  await writer.write(address, JSON.stringify({ hash, data } satisfies DataFile));
+  const text = JSON.stringify(data);
+  const hash = shortHash(text);
+  // As JSON.stringify writes a DataFile, without writing the data twice.
+  await writer.write(address, `{"hash":"${hash}","data":${text}}`);
   return `${address}?${hash}`;
 }

@@ -35,7 +35,7 @@ const NOT_READ = new Set([
 /** Made by the build, or read by tests and people only. */
 const LEFT_OUT = /^\.|\.gen$|\.test(?:-d)?\.tsx?$|\.md$|\.log$/;
 
-/** Folders that the bundle for browsers is not made from either: it holds no content (vite.config.ts). */
+/** Folders that the bundles are not made from either: they hold no content (vite.config.ts). */
 const NOT_BUNDLED = new Set([
   ...NOT_READ,
   'content',
@@ -77,7 +77,7 @@ export function hashInputs(
   return hashFiles(project, environment, filesBelow(project, '', NOT_READ));
 }
 
-/** The same of what the bundle for browsers is made from: a changed entry of the content leaves it as it is. */
+/** The same of what the bundles are made from, and documents beside their data: a changed entry of the content leaves it as it is. */
 export function hashBundleInputs(
   project: string,
   environment: Record<string, string | undefined> = process.env,

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 import { inThreads } from '#tools/threads.ts';
 
@@ -8,6 +9,8 @@ import { isCompressible } from './levels.ts';
 
 /** How to compress a folder; by default at the best levels, without a cache. */
 export interface FolderOptions extends Partial<FileOptions> {
+  /** A folder that was compressed before it was copied into this one: its files are left out. */
+  readonly except?: string | undefined;
   /** Called after each file. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -24,9 +27,11 @@ export interface FolderResult extends FileResult {
  */
 export async function compressFolder(
   root: string,
-  { effort = 'best', cache = null, onProgress }: FolderOptions = {},
+  { effort = 'best', cache = null, except, onProgress }: FolderOptions = {},
 ): Promise<FolderResult> {
-  const files = await filesToCompress(root);
+  const files = (await filesToCompress(root)).filter(
+    (file) => except === undefined || !existsSync(join(except, relative(root, file))),
+  );
   if (cache !== null) await mkdir(cache, { recursive: true });
   const options: FileOptions = { effort, cache };
   const sum = { originalBytes: 0, smallestBytes: 0, brotliBytes: 0, siblings: 0, made: 0 };

@@ -73,6 +73,15 @@ test('files with the same content do not disturb each other', async () => {
   expect((await readdir(cache)).length).toBe(2);
 });
 
+test('files that were compressed before they were copied are left out', async () => {
+  const before = join(folder, '../before');
+  await mkdir(before);
+  await writeFile(join(before, 'a.html'), TEXT);
+  await writeFile(join(folder, 'a.html'), TEXT);
+  await writeFile(join(folder, 'b.html'), TEXT);
+  expect(await compressFolder(folder, { except: before })).toMatchObject({ files: 1 });
+});
+
 test('the quick levels and the best are kept apart', async () => {
   await writeFile(join(folder, 'a.html'), TEXT);
   await compressFolder(folder, { cache, effort: 'quick' });

@@ -85,7 +85,7 @@ async function documentAt(server: ViteDevServer, renderer: Renderer, url: URL): 
   if (rendered.redirect !== undefined)
     return { status: 302, headers: { location: rendered.redirect }, body: '' };
   const { pathname, search } = url;
-  const { html: body } = documentOf(rendered.html, {
+  const { html: body } = documentOf(await rendered.html(), {
     standIns: await readFile(STAND_INS, 'utf8'),
     styles: '',
     // As a style sheet, not as the module that Vite makes of one.

@@ -1,5 +1,6 @@
 /** An archive per category: its data sheets and documents in both languages, its CAD files and drawings. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { type Zippable, zipSync } from 'fflate';
@@ -10,18 +11,24 @@ import type { ArchiveFile, SheetFile } from '#content/sheet-files.ts';
 import { translator } from '#app/i18n/translate.ts';
 import { LANGUAGES } from '#contract/address.ts';
 
+import { KeptFiles } from '#tools/build/kept-files.ts';
+
+const CACHE = '.cache/archives';
+
 /** The earliest day that the format can say: the same files make the same bytes. */
 const DAY = new Date(1980, 0, 1);
 
 /** Writes the archives beside the files that they hold. @param folder with the PDF files */
-export function writeArchives(
+export async function writeArchives(
   folder: string,
   files: readonly SheetFile[],
   site: string | undefined,
-): ArchiveFile[] {
-  return categories.flatMap(({ id, name }) => {
+): Promise<ArchiveFile[]> {
+  const packed = new KeptFiles(CACHE);
+  const archives: ArchiveFile[] = [];
+  for (const { id, name } of categories) {
     const own = files.filter(({ category }) => category === id);
-    if (own.length === 0) return [];
+    if (own.length === 0) continue;
     const cad = cadFiles(id);
     const entries: Zippable = {
       'README.txt': text(readme(name, own, cad, site)),
@@ -35,13 +42,24 @@ export function writeArchives(
     for (const { file } of own)
       entries[`pdf/${file}`] = [readFileSync(join(folder, file)), { level: 0 }];
     for (const { name: file, path } of cad) entries[file] = readFileSync(path);
-    const zip = zipSync(entries, { mtime: DAY, level: 6 });
+    // Another release of the library may pack them in other bytes; they unpack to the same files.
+    const path = await packed.pathOf(Object.entries(entries).map(hashOf), async () =>
+      zipSync(entries, { mtime: DAY, level: 6 }),
+    );
     const file = `${id}.zip`;
-    writeFileSync(join(folder, file), zip);
+    copyFileSync(path, join(folder, file));
     const count = own.length + cad.length;
-    return { file, category: id, bytes: zip.length, count };
-  });
+    archives.push({ file, category: id, bytes: statSync(path).size, count });
+  }
+  packed.removeOthers();
+  return archives;
 }
+
+const hashOf = ([name, content]: [string, Zippable[string]]): string =>
+  createHash('sha256')
+    .update(name)
+    .update([content].flat()[0] as Uint8Array)
+    .digest('hex');
 
 /** CAD files and dimension drawings of the products of a category. */
 function cadFiles(category: string): { name: string; path: string }[] {

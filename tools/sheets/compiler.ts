@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inflateSync } from 'node:zlib';
 
 import type { NodeCompiler, NodeError } from '@myriaddreamin/typst-ts-node-compiler';
 
@@ -53,7 +52,7 @@ export async function openCompiler(): Promise<Compile | null> {
   const typst = await loadCompiler();
   if (typst === null) return null;
   const fonts = WEIGHTS.map((weight) => readFileSync(join(FONTS, `${FAMILY}-${weight}.otf`)));
-  const fontBlobs = [...fonts, ...fonts.map(minusFont)];
+  const fontBlobs = [...fonts, ...(await Promise.all(fonts.map(minusFont)))];
   const compiler = typst.NodeCompiler.create({ workspace: TEMPLATES, fontArgs: [{ fontBlobs }] });
   const put = (name: string, svg: string) =>
     compiler.mapShadow(join(TEMPLATES, 'pictures', `${name}.svg`), Buffer.from(svg));
@@ -77,7 +76,10 @@ export async function openCompiler(): Promise<Compile | null> {
         throw pdfFault(request, error);
       }
       compiler.evictCache(KEPT_PARTS);
-      const foreign = [...familiesIn(pdf)].filter(
+      const families = familiesIn(pdf);
+      // The names stand in the file as they are; if a new compiler packs them, this check must unpack them.
+      if (!families.has(FAMILY)) throw new Error(`${name}: no font found in the PDF`);
+      const foreign = [...families].filter(
         (family) => family !== FAMILY && family !== MINUS_FAMILY,
       );
       if (foreign.length > 0)
@@ -143,19 +145,10 @@ function pdfFault({ name, sources }: CompileRequest, error: unknown): SheetError
   );
 }
 
-/** Families that a PDF embeds, read from its streams: anything but the site's font is a glyph that fell back to another. */
-export function familiesIn(pdf: Buffer): Set<string> {
-  let text = pdf.toString('latin1');
-  for (let at = pdf.indexOf('stream\n'); at >= 0; at = pdf.indexOf('stream\n', at + 7)) {
-    try {
-      text += inflateSync(pdf.subarray(at + 7), { finishFlush: 2 }).toString('latin1');
-    } catch {
-      // Not a deflated stream: fonts and pictures have no names in them.
-    }
-  }
-  return new Set(
-    [...text.matchAll(/\/BaseFont ?\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(
+/** Families that a PDF embeds: anything but the site's font is a glyph that fell back to another. */
+const familiesIn = (pdf: Buffer): Set<string> =>
+  new Set(
+    [...pdf.toString('latin1').matchAll(/\/BaseFont ?\/(?:[A-Z]{6}\+)?([A-Za-z]+)/g)].map(
       ([, family = '']) => family,
     ),
   );
-}

@@ -73,7 +73,7 @@ export async function makeSheets({
     : await setAll(sheets, site, days.stale, onProgress);
   const files = all.map(entryOf);
   if (only.length === 0) {
-    const archives = writeArchives(FILES, files, site);
+    const archives = await writeArchives(FILES, files, site);
     writeWhole(
       join(OUTPUT, 'manifest.json'),
       JSON.stringify({ files, archives } satisfies SheetManifest, null, 1),

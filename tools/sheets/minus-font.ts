@@ -1,16 +1,21 @@
 /** Fonts of one sign for data sheets: what looks like a minus is a hyphen in the file's text. */
 import opentype from 'opentype.js';
+import subsetFont from 'subset-font';
 
 export const MINUS_FAMILY = 'PretendardMinus';
+
+const MINUS = '\u2212';
 
 /**
  * A font whose hyphen is drawn as the minus sign of another font. Whoever searches a PDF for "-20" types a hyphen, which most
  * readers tell from a minus sign.
  */
-export function minusFont(font: Buffer): Buffer {
-  const source = opentype.parse(new Uint8Array(font).buffer, { lowMemory: true });
+export async function minusFont(font: Buffer): Promise<Buffer> {
+  // Parsing one sign takes a fourth of the time of parsing all eleven thousand.
+  const sign = await subsetFont(font, MINUS, { targetFormat: 'sfnt' });
+  const source = opentype.parse(new Uint8Array(sign).buffer);
   const style = source.names.fontSubfamily?.['en'] ?? 'Regular';
-  const { advanceWidth = 0, path } = source.charToGlyph('\u2212');
+  const { advanceWidth = 0, path } = source.charToGlyph(MINUS);
   const made = new opentype.Font({
     familyName: MINUS_FAMILY,
     styleName: style,

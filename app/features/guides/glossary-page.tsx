@@ -62,10 +62,8 @@ export function GlossaryPage({ data }: { data: GlossaryData }) {
             {data.properties.map(({ code, name, definition, unit }) => (
               <div key={code} id={code} className="entry below">
                 <dt>
-                  <b className="block">{name[language]}</b>
-                  <code className="dense quiet">
-                    {unit === undefined ? code : `${code} [${unit}]`}
-                  </code>
+                  <b>{name[language]}</b>
+                  {unit !== undefined && <span className="dense quiet"> {unit}</span>}
                 </dt>
                 <dd>{definition}</dd>
               </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import { ratingStations } from '#app/shared/fit/rating-series.ts';
 import { type OperatingPoint, spanIn } from '#app/shared/operating-point/point.ts';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { FigureAxis, FigureView } from '#app/shared/product/product-view.ts';
@@ -90,7 +91,7 @@ function drawing(
     case 'range':
       return (
         <>
-          <Scale {...axis.range} needle={point[axis.range.quantity]} />
+          <PointScale {...axis.range} />
           {axis.inch ? (
             <AxisNumbers numbers={INCH_NUMBERS} />
           ) : (

@@ -112,7 +112,7 @@ const VIEWS: Record<string, { ko: string; en: string }> = {
   tone: { ko: '[축측 ]투상[도]', en: 'Axono[metric]' },
   card: { ko: '[축측 ]투상[도]', en: 'Axono[metric]' },
   render: { ko: '입체[도]', en: 'Shaded' },
-  cutaway: { ko: '절개[도]', en: 'Cut[away]' },
+  'cutaway-tone': { ko: '절개[도]', en: 'Cut[away]' },
   dimensions: { ko: '치수[도]', en: 'Dim[ensions]' },
   hidden: { ko: '은선[도]', en: 'Hidden[-line]' },
   line: { ko: '외형[도]', en: 'Outline' },

@@ -1,6 +1,6 @@
 /** Facts as a page shows them: words in both systems of units, and the bar, ladder or dots of their numbers. */
 import type { Fact } from '#facts/facts.ts';
-import type { FactKey } from '#facts/keys.ts';
+import { type FactKey, keyEntry } from '#facts/keys.ts';
 import { dnOf } from '#facts/nominal-size.ts';
 import {
   compactParts,
@@ -30,7 +30,8 @@ const AXES: Partial<Record<FactKey, RangeView['quantity']>> = {
 export function rangeOf(facts: readonly Fact[]): RangeView | undefined {
   const usual = facts.filter(({ scope }) => scope.version !== 'extended');
   const drawn = usual.length > 0 ? usual : facts;
-  const quantity = AXES[drawn[0]?.key ?? 'brand'];
+  const key = drawn[0]?.key ?? 'brand';
+  const quantity = AXES[key];
   if (!quantity) return undefined;
   const endsOf = (list: readonly Fact[]) =>
     list.flatMap(({ value }): { min?: number; max?: number }[] =>
@@ -53,6 +54,7 @@ export function rangeOf(facts: readonly Fact[]): RangeView | undefined {
     ...(lowest.length === ends.length && { from: Math.min(...lowest) }),
     to: Math.max(...highest),
     ...(extended.length > 0 && { extended: Math.max(...extended) }),
+    ...(keyEntry(key).axis === undefined && { apart: true }),
   };
 }
 

@@ -27,6 +27,8 @@ export interface RangeView {
   to: number;
   /** Where an extended range ends, beyond `to`. */
   extended?: number;
+  /** The operating point does not mean it, though it has that quantity: the air around an actuator. */
+  apart?: true;
 }
 
 /** A label with its text; `range` where the text is a range that has an axis. */

@@ -192,7 +192,9 @@ function Content({
       ) : text.length > LONGEST_UNBROKEN ? (
         value
       ) : (
-        <span className={cx('nowrap', styles.word, failing && 'dark-ink bold')}>{value}</span>
+        <span className={cx('nowrap', !isBar && styles.word, failing && 'dark-ink bold')}>
+          {value}
+        </span>
       )}
       {!isBar && <CellFigure cell={cell} column={column} />}
     </>

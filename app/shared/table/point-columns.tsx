@@ -2,6 +2,7 @@ import { ratingStations } from '#app/shared/fit/rating-series.ts';
 import type { Verdict } from '#app/shared/fit/judge.ts';
 import { useFitData, useJudge } from '#app/shared/fit/use-fit-data.ts';
 import { VerdictStack } from '#app/shared/fit/verdict.tsx';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { pointText } from '#app/shared/operating-point/point-text.ts';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import type { CellView, TableView } from '#app/shared/page/views.ts';
@@ -9,22 +10,22 @@ import { useUnits } from '#app/shared/units/unit-choice.ts';
 import { cx } from '#app/ui/cx.ts';
 import { FlangeLadder, FlangeLegend } from '#app/ui/flange-ladder.tsx';
 import { Ladder, LadderLegend } from '#app/ui/ladder.tsx';
-import { Scale, ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
+import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { type Quantity, type ScaleAxis, scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 
 import styles from './converted-table.module.css';
 
 /** What the cells of a column are drawn on: an axis, the ladder of PN, or that of mounting flanges. */
 export type DrawnColumn =
-  | { quantity: Quantity }
+  | { quantity: Quantity; apart?: true }
   | { quantity: 'pn'; stations: readonly number[] }
   | { quantity: 'flange'; stations: readonly string[] };
 
 /** What a column of a table is drawn on; undefined where nothing in it is drawn. */
 export function drawnColumn({ rows }: TableView, index: number): DrawnColumn | undefined {
   const cells = rows.flatMap((row) => row.cells[index] ?? []);
-  const quantity = cells.find(({ range }) => range)?.range?.quantity;
-  if (quantity !== undefined) return { quantity };
+  const range = cells.find((cell) => cell.range)?.range;
+  if (range) return { quantity: range.quantity, ...(range.apart && { apart: true }) };
   const pn = cells.flatMap((cell) => cell.pn ?? []);
   if (pn.length > 0) return { quantity: 'pn', stations: ratingStations('pn', pn) };
   const flanges = new Set(cells.flatMap((cell) => cell.flanges ?? []));
@@ -44,7 +45,7 @@ export function ColumnAxis({ column }: { column: DrawnColumn }) {
         <FlangeLegend stations={column.stations} />
       </span>
     );
-  const value = point[column.quantity];
+  const value = 'apart' in column ? undefined : point[column.quantity];
   const place = value === undefined ? -1 : placeOf(column, axis, value);
   return (
     <span
@@ -91,7 +92,7 @@ export function CellFigure({
       ? flanges && <FlangeLadder stations={column.stations} stated={flanges} />
       : column?.quantity === 'pn'
         ? pn && <Ladder stations={column.stations} stated={pn} needle={point.pn} />
-        : range && <Scale {...range} needle={point[range.quantity]} />;
+        : range && <PointScale {...range} />;
   return figure ? (
     <span
       className={cx(
@@ -107,11 +108,10 @@ export function CellFigure({
 
 /** The dashed lane of what is not stated, where others state it, with the needle at the operating point. */
 export function UnstatedLane({ column }: { column: DrawnColumn | undefined }) {
-  const point = useOperatingPoint();
   if (!column || column.quantity === 'pn' || column.quantity === 'flange') return null;
   return (
     <span className={cx('paper-bar block regular dashed', styles.bar)}>
-      <Scale quantity={column.quantity} to={undefined} needle={point[column.quantity]} />
+      <PointScale {...column} to={undefined} />
     </span>
   );
 }

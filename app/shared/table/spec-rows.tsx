@@ -1,10 +1,10 @@
 import { failsAt } from '#app/shared/fit/fails-at.ts';
 import type { Verdict } from '#app/shared/fit/judge.ts';
 import { ratingStations } from '#app/shared/fit/rating-series.ts';
+import { PointScale } from '#app/shared/operating-point/point-scale.tsx';
 import { useOperatingPoint } from '#app/shared/operating-point/use-operating-point.ts';
 import { cx } from '#app/ui/cx.ts';
 import { Ladder } from '#app/ui/ladder.tsx';
-import { Scale } from '#app/ui/scale.tsx';
 import { SpecList } from '#app/ui/spec-list.tsx';
 
 import { Measured } from '#app/shared/units/measured.tsx';
@@ -62,7 +62,7 @@ function SpecScale({
     <>
       {range && (
         <span className="block top6">
-          <Scale {...range} needle={point[range.quantity]} />
+          <PointScale {...range} />
         </span>
       )}
       {pn && (

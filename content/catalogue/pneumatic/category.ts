@@ -27,7 +27,7 @@ export default defineCategory({
       id: 'rotary',
       name: { ko: '로터리 액추에이터', en: 'Rotary actuators' },
       description: {
-        ko: 'AP 시리즈 공압 로터리 액추에이터의 카탈로그입니다. 크기, 토크, 공급 압력, 회전각, 장착, 선택 사양을 다룹니다.',
+        ko: 'AP 시리즈 공압 로터리 액추에이터의 카탈로그입니다. 크기, 토크, 공급 압력, 회전각, 장착, 옵션을 다룹니다.',
         en: 'Catalogue of the AP pneumatic rotary actuators: sizes, torque, supply pressure, rotation, mounting and options.',
       },
       keywords: {

@@ -3,7 +3,7 @@ import { card } from './card.ts';
 import { cutawayTone, drawings } from './drawings.ts';
 import { pqvfDrawings } from './pqvf-drawings.ts';
 import { pqviDrawings } from './pqvi-drawings.ts';
-import { cutaway, render } from './renders.ts';
+import { render } from './renders.ts';
 import { viewer } from './viewer.ts';
 
 /** Every kind of artefact, in the order of making. */
@@ -11,7 +11,6 @@ export const artefacts: readonly Artefact[] = [
   drawings,
   card,
   render,
-  cutaway,
   cutawayTone,
   viewer,
   ...pqvfDrawings,

@@ -90,7 +90,7 @@ const GRAPHICS: readonly {
     draw: rotationDial,
     height: 440,
     description: {
-      ko: '표준 회전각과 선택 회전각을 그린 각도 눈금',
+      ko: '표준 회전각과 옵션 회전각을 그린 각도 눈금',
       en: 'dial with the standard rotation and the optional ones',
     },
   },
@@ -114,7 +114,7 @@ const GRAPHICS: readonly {
     draw: protection,
     height: 600,
     description: {
-      ko: '홈에 끼운 씰의 단면과 선택 보호등급',
+      ko: '홈에 끼운 씰의 단면과 옵션 보호등급',
       en: 'section of a seal in its groove, optional degrees of protection',
     },
   },

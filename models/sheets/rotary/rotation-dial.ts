@@ -31,13 +31,6 @@ export const rotationDial: Graphic = (sheet, { x, y, width, height }, lang) => {
   }
   sheet.line(cx, cy, cx + radius, cy);
   sheet.text(cx + radius, cy + 42, '0°', { size: 34, anchor: 'middle', fill: COLOUR.ink2 });
-  const way = radius * 0.3,
-    end = standard - 2;
-  const [fx, fy] = point(0, way),
-    [hx, hy] = point(end - 6, way),
-    [tipX, tipY] = point(end, way);
-  sheet.path(`M${fx} ${fy}A${way} ${way} 0 0 0 ${hx} ${hy}`, { weight: 2.5 });
-  sheet.arrow(tipX, tipY, tipX - hx, tipY - hy, 22);
   for (const angle of options) {
     const [ax, ay] = point(angle, radius);
     sheet.line(cx, cy, ax, ay, { weight: 2.5, dash: '16 10', stroke: COLOUR.ink3 });

@@ -58,7 +58,7 @@ const TEMPERATURE: PrintedAxis = {
 
 export const temperatureScale: Graphic = (sheet, { x, y, width, height }, lang) => {
   const line = y + height - 90;
-  sheet.drawing('s60-tone.svg', x + width * 0.36, y, width * 0.64, height - 290);
+  sheet.drawing('ap-sr-tone.svg', x + width * 0.36, y, width * 0.64, height - 290);
   sheet.text(x, line - 150, quantityText(data.temperature, { language: lang }), figure(width));
   scaleWithBar(sheet, TEMPERATURE, ends(data.temperature), {
     x: x + 30,

@@ -50,7 +50,7 @@ export default defineProduct({
   detailImages: [
     'pqvf/tone',
     'pqvf/render',
-    'pqvf/cutaway',
+    'pqvf/cutaway-tone',
     'pqvf/dimensions',
     'pqvf/hidden',
     'pqvf/line',

@@ -49,7 +49,7 @@ export default defineProduct({
   detailImages: [
     'pqvi/tone',
     'pqvi/render',
-    'pqvi/cutaway',
+    'pqvi/cutaway-tone',
     'pqvi-dn20/dimensions',
     'pqvi-dn25/dimensions',
     'pqvi/hidden',

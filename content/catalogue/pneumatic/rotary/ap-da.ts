@@ -47,7 +47,7 @@ export default defineProduct({
     ],
   },
   technical,
-  detailImages: ['ap-da/tone', 'ap-da/render', 'ap-da/cutaway', 'ap-da/hidden', 'ap-da/line'],
+  detailImages: ['ap-da/tone', 'ap-da/render', 'ap-da/cutaway-tone', 'ap-da/hidden', 'ap-da/line'],
   model: 'ap-da',
   document: 'rotary',
   provenance: [

@@ -50,7 +50,7 @@ export default defineProduct({
     ],
   },
   technical,
-  detailImages: ['ap-sr/tone', 'ap-sr/render', 'ap-sr/cutaway', 'ap-sr/hidden', 'ap-sr/line'],
+  detailImages: ['ap-sr/tone', 'ap-sr/render', 'ap-sr/cutaway-tone', 'ap-sr/hidden', 'ap-sr/line'],
   model: 'ap-sr',
   document: 'rotary',
   provenance: [

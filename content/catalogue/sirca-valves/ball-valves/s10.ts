@@ -33,7 +33,7 @@ export default defineProduct({
     en: ['Quarter-turn ball', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
-  detailImages: ['s10/tone', 's10/render', 's10/cutaway', 's10/hidden', 's10/line'],
+  detailImages: ['s10/tone', 's10/render', 's10/cutaway-tone', 's10/hidden', 's10/line'],
   model: 's10',
   document: 'ball-valves',
   provenance: [

@@ -33,7 +33,7 @@ export default defineProduct({
     en: ['Quarter-turn ball', 'Assembled with an electric, pneumatic or hydraulic actuator'],
   },
   technical,
-  detailImages: ['s20/tone', 's20/render', 's20/cutaway', 's20/hidden', 's20/line'],
+  detailImages: ['s20/tone', 's20/render', 's20/cutaway-tone', 's20/hidden', 's20/line'],
   model: 's20',
   document: 'ball-valves',
   provenance: [

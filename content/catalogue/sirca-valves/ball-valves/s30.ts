@@ -44,7 +44,7 @@ export default defineProduct({
     ],
   },
   technical,
-  detailImages: ['s30/tone', 's30/render', 's30/cutaway', 's30/hidden', 's30/line'],
+  detailImages: ['s30/tone', 's30/render', 's30/cutaway-tone', 's30/hidden', 's30/line'],
   model: 's30',
   document: 'ball-valves',
   provenance: [

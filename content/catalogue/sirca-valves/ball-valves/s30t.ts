@@ -41,7 +41,7 @@ export default defineProduct({
     ],
   },
   technical,
-  detailImages: ['s30t/tone', 's30t/render', 's30t/cutaway', 's30t/hidden', 's30t/line'],
+  detailImages: ['s30t/tone', 's30t/render', 's30t/cutaway-tone', 's30t/hidden', 's30t/line'],
   model: 's30t',
   document: 'ball-valves',
   provenance: [

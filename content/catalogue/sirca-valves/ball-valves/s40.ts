@@ -44,7 +44,7 @@ export default defineProduct({
     ],
   },
   technical,
-  detailImages: ['s40/tone', 's40/render', 's40/cutaway', 's40/hidden', 's40/line'],
+  detailImages: ['s40/tone', 's40/render', 's40/cutaway-tone', 's40/hidden', 's40/line'],
   model: 's40',
   document: 'ball-valves',
   provenance: [

@@ -36,7 +36,7 @@ export default defineProduct({
     en: ['Quarter-turn ball', `${is.pn} in every size`],
   },
   technical,
-  detailImages: ['s50/tone', 's50/render', 's50/cutaway', 's50/hidden', 's50/line'],
+  detailImages: ['s50/tone', 's50/render', 's50/cutaway-tone', 's50/hidden', 's50/line'],
   model: 's50',
   document: 'ball-valves',
   provenance: [

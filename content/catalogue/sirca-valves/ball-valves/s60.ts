@@ -36,7 +36,7 @@ export default defineProduct({
     en: ['Quarter-turn ball', `${is.pn} in every size`],
   },
   technical,
-  detailImages: ['s60/tone', 's60/render', 's60/cutaway', 's60/hidden', 's60/line'],
+  detailImages: ['s60/tone', 's60/render', 's60/cutaway-tone', 's60/hidden', 's60/line'],
   model: 's60',
   document: 'ball-valves',
   provenance: [

@@ -41,8 +41,8 @@ export default defineProduct({
   detailImages: [
     's70/render',
     's70/tone',
-    'three-way-t/cutaway',
-    'three-way-l/cutaway',
+    'three-way-t/cutaway-tone',
+    'three-way-l/cutaway-tone',
     's70/hidden',
     's70/line',
   ],

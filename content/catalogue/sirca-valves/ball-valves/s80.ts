@@ -41,8 +41,8 @@ export default defineProduct({
   detailImages: [
     's80/render',
     's80/tone',
-    'three-way-t/cutaway',
-    'three-way-l/cutaway',
+    'three-way-t/cutaway-tone',
+    'three-way-l/cutaway-tone',
     's80/hidden',
     's80/line',
   ],
