@@ -76,8 +76,8 @@ const extendedLimit: Localized = {
   en: 'The condition of the extended limit is confirmed with the quotation.',
 };
 
-/** Once each: torque and mounting flange both carry the reservation. */
-const weakFlanges = ({ facts }: Subject): Localized[] =>
+/** Flanges that take less torque than their actuator delivers; once each: torque and mounting flange both carry the reservation. */
+export const weakFlanges = ({ facts }: Subject): Localized[] =>
   [
     ...new Set(
       facts

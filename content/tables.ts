@@ -10,7 +10,7 @@ import type { Mains } from '#facts/values.ts';
 import { column, type TableRow } from './authoring.ts';
 import { factsOf } from './facts-of.ts';
 import { fromData } from './figures/placeholder.ts';
-import { comparedRatings } from './notes.ts';
+import { comparedRatings, weakFlanges } from './notes.ts';
 import type { Block } from './schema/block.ts';
 import type { Language, Localized } from './schema/localized.ts';
 import type { ProductEntry } from './schema/product.ts';
@@ -41,19 +41,11 @@ export function quarterTurnTable(entries: readonly ProductEntry[]): GridTable {
     return column(`${ko} ${volts}`, `${en} ${volts}`, 'start');
   };
   const at = `${time?.scope.at?.value} Hz`;
-  const weak = rows.flatMap(({ code, facts }) =>
-    factsFor(facts, 'mounting')
-      .flatMap(({ reservations }) => reservations)
-      .flatMap((each) =>
-        each.key === 'flange-torque'
-          ? [
-              {
-                ko: `${code}: ${each.flange}로 장착할 때는 ISO 5211의 ${each.flange} 토크를 확인하십시오.`,
-                en: `${code}: to mount it on ${each.flange}, check the torque that ISO 5211 gives for ${each.flange}.`,
-              },
-            ]
-          : [],
-      ),
+  const weak = rows.flatMap((model) =>
+    weakFlanges(model).map(({ ko, en }) => ({
+      ko: `${model.code}: ${ko}`,
+      en: `${model.code}: ${en.charAt(0).toLowerCase()}${en.slice(1)}`,
+    })),
   );
   const label = shortOf('strokeTime');
   return fromData({

@@ -78,7 +78,9 @@ export function rowLabel(facts: readonly Fact[], style: Style, length: Length = 
   const [first] = facts;
   if (!first) return '';
   if (facts.every(isExtended)) return say(style, '확장 상한', 'Extended limit');
-  return labelOf(first.key, style, length);
+  // The full label names the standard, which is all that is stated of a flange without sizes.
+  const isStandard = first.value.kind === 'mounting' && !first.value.sizes;
+  return labelOf(first.key, style, isStandard ? 'short' : length);
 }
 
 // ---------------------------------------------------------------- numbers

@@ -12,13 +12,7 @@ export default defineDocument({
       pageNumber: 1,
       title: { ko: '위치 검출과 아날로그 출력', en: 'Position sensing and analogue output' },
       content: [
-        {
-          type: 'overview-text',
-          textContent: {
-            ko: '전동 액추에이터 제품군의 위치 검출과 아날로그 출력 사양입니다.',
-            en: 'Position sensing and analogue output of the electric range.',
-          },
-        },
+        electricRangeOnly,
         {
           type: 'technical-specs',
           title: {
@@ -35,7 +29,7 @@ export default defineDocument({
             ],
             [{ ko: '아날로그 출력', en: 'Analogue output' }, electric.analogueOutput],
             [
-              { ko: '추가 스위치 (선택)', en: 'Additional switches (option)' },
+              { ko: '추가 스위치 (옵션)', en: 'Additional switches (option)' },
               {
                 ko: `설정 가능한 스위치 ${electric.extraSwitches}개`,
                 en: `${electric.extraSwitches}, configurable`,
@@ -43,7 +37,6 @@ export default defineDocument({
             ],
           ),
         },
-        electricRangeOnly,
         {
           type: 'section',
           title: {

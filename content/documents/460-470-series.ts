@@ -12,13 +12,7 @@ export default defineDocument({
       pageNumber: 1,
       title: { ko: '460–470 시리즈', en: '460–470 series' },
       content: [
-        {
-          type: 'overview-text',
-          textContent: {
-            ko: '460–470 시리즈를 검토할 때 참고할 전동 액추에이터의 공통 사양입니다. 시리즈별 토크, 속도, 치수는 문의해 주십시오.',
-            en: 'The common figures of the electric actuators, as a guide when considering the 460–470 series. Please ask for torque, speed and dimensions of the series.',
-          },
-        },
+        electricRangeOnly,
         {
           type: 'overview',
           title: {
@@ -37,7 +31,7 @@ export default defineDocument({
             [
               { ko: '보호등급', en: 'Protection' },
               {
-                ko: `${electric.protection} 표준, ${electric.protectionOption} 선택`,
+                ko: `${electric.protection} 표준, ${electric.protectionOption} 옵션`,
                 en: `${electric.protection} standard, ${electric.protectionOption} optional`,
               },
             ],
@@ -46,8 +40,8 @@ export default defineDocument({
         toAsk(
           { ko: '시리즈별 토크', en: 'Torque of the series' },
           { ko: '시리즈별 작동 시간', en: 'Operating time of the series' },
+          { ko: '시리즈별 치수', en: 'Dimensions of the series' },
         ),
-        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '선정 때 확인할 항목', en: 'To check when selecting' },

@@ -25,17 +25,13 @@ export default defineDocument({
         {
           type: 'image-text',
           layout: 'text-image',
-          text: {
-            ko: '주위 온도, 모터, 보호등급, 신호와 접속의 공통 사양입니다.',
-            en: 'The common figures: ambient temperature, motor, protection, signals and connections.',
-          },
+          text: electricRangeOnly.textContent,
           imageUrl: 'multi-turn/tone',
           imageAlt: {
             ko: '핸드휠과 제어부가 달린 다회전 전동 액추에이터',
             en: 'Multi-turn electric actuator with handwheel and control unit',
           },
         },
-        electricRangeOnly,
         {
           type: 'section',
           title: { ko: '주위 온도', en: 'Ambient temperature' },
@@ -51,11 +47,11 @@ export default defineDocument({
                 rows: [
                   [{ ko: '표준', en: 'Standard' }, ambient('standard')],
                   [
-                    { ko: '고온형 (선택)', en: 'High temperature (option)' },
+                    { ko: '고온형 (옵션)', en: 'High temperature (option)' },
                     ambient('high-temperature'),
                   ],
                   [
-                    { ko: '저온형 (선택)', en: 'Low temperature (option)' },
+                    { ko: '저온형 (옵션)', en: 'Low temperature (option)' },
                     ambient('low-temperature'),
                   ],
                 ],
@@ -102,7 +98,7 @@ export default defineDocument({
               caption: { ko: '표준과 침수 조건', en: 'Standard, and conditions of submersion' },
               table: labelRows(
                 [{ ko: '표준', en: 'Standard' }, electric.protection],
-                [{ ko: '선택', en: 'Option' }, electric.protectionOption],
+                [{ ko: '옵션', en: 'Option' }, electric.protectionOption],
                 [
                   {
                     ko: `${electric.protectionOption} 수심`,
@@ -163,7 +159,7 @@ export default defineDocument({
                   },
                 ],
                 [
-                  { ko: '추가 스위치 (선택)', en: 'Switches, optional' },
+                  { ko: '추가 스위치 (옵션)', en: 'Switches, optional' },
                   {
                     ko: `설정 가능한 스위치 ${electric.extraSwitches}개`,
                     en: `${electric.extraSwitches} further, configurable`,
@@ -199,7 +195,7 @@ export default defineDocument({
           type: 'contact',
           title: { ko: '사양 확인', en: 'Have your figures checked' },
           text: {
-            ko: '주위 온도, 사용 빈도, 침수 여부를 알려 주시면 필요한 선택 사양을 확인해 드립니다.',
+            ko: '주위 온도, 사용 빈도, 침수 여부를 알려 주시면 필요한 옵션을 확인해 드립니다.',
             en: 'Tell us the ambient temperature, how often the valve moves and whether it can be submerged: we say which options are needed.',
           },
         },
@@ -208,8 +204,8 @@ export default defineDocument({
   ],
   provenance: [
     { field: '*', source: 'spec §9' },
-    { field: 'pages.0.content.3.content.1', source: 'standard IEC 60034-1' },
-    { field: 'pages.0.content.4.content.1', source: 'standard IEC 60529' },
-    { field: 'pages.0.content.5.content.1', source: 'standard DIN 40430' },
+    { field: 'pages.0.content.2.content.1', source: 'standard IEC 60034-1' },
+    { field: 'pages.0.content.3.content.1', source: 'standard IEC 60529' },
+    { field: 'pages.0.content.4.content.1', source: 'standard DIN 40430' },
   ],
 });

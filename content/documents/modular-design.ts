@@ -50,14 +50,14 @@ export default defineDocument({
             [
               { ko: '추가 스위치', en: 'Additional switches' },
               {
-                ko: `설정 가능한 스위치 ${electric.extraSwitches}개 선택`,
+                ko: `설정 가능한 스위치 ${electric.extraSwitches}개 (옵션)`,
                 en: `${electric.extraSwitches} further configurable switches as an option`,
               },
             ],
             [
               { ko: '제어부', en: 'Control' },
               {
-                ko: '일체형 제어 유닛과 필드버스 선택',
+                ko: '일체형 제어 유닛, 필드버스 (옵션)',
                 en: 'Integral control unit and fieldbus as options',
               },
             ],

@@ -44,7 +44,7 @@ export default defineGuide({
       title: { ko: '액추에이터의 온도', en: 'Temperature of the actuator' },
       paragraphs: {
         ko: [
-          `액추에이터에는 유체의 온도가 아니라 주위 온도가 기준입니다. 전동 액추에이터 제품군의 주위 온도는 표준 ${electric.ambient}, 저온 선택 사양 ${electric.ambientLow}입니다.`,
+          `액추에이터에는 유체의 온도가 아니라 주위 온도가 기준입니다. 전동 액추에이터 제품군의 주위 온도는 표준 ${electric.ambient}, 저온형 옵션 ${electric.ambientLow}입니다.`,
         ],
         en: [
           `What counts for the actuator is the ambient temperature, not that of the medium. The electric range is stated for ${electric.ambient} as standard and ${electric.ambientLow} as the low option.`,

@@ -80,7 +80,7 @@ export default defineGuide({
       title: { ko: '5. 환경과 제어', en: '5. Environment and control' },
       paragraphs: {
         ko: [
-          `제품군의 주위 온도는 표준 ${electric.ambient}, 선택 사양 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다. 방폭 사양은 자료에 없으므로 폭발 위험 장소이면 그 구분을 알려 주십시오.`,
+          `제품군의 주위 온도는 표준 ${electric.ambient}, 옵션 ${electric.ambientHigh} 또는 ${electric.ambientLow}입니다. 보호등급은 표준 ${electric.protection}입니다. 온오프인지 비례제어인지, 필요한 신호가 무엇인지 정합니다. 방폭 사양은 자료에 없으므로 폭발 위험 장소이면 그 구분을 알려 주십시오.`,
         ],
         en: [
           `Ambient temperature of the range is ${electric.ambient} as standard, ${electric.ambientHigh} or ${electric.ambientLow} as options; protection is ${electric.protection} as standard. Decide between on-off and modulating control, and which signals you need. Explosion protection is not stated: tell us the zone if there is one.`,

@@ -34,7 +34,7 @@ export default defineGuide({
       paragraphs: {
         ko: [
           'IEC 60529는 IP68의 수심과 시간을 정하지 않고 제조사와 사용자가 합의하도록 합니다. 그래서 IP68이라는 이름만으로는 수심을 알 수 없습니다.',
-          `전동 액추에이터 제품군은 표준이 ${electric.protection}, 선택 사양이 ${electric.protectionOption}입니다. ${electric.protectionOption}의 조건은 수심 ${electric.depth}, ${electric.submersion}, 개폐 ${electric.cycles}회까지입니다.`,
+          `전동 액추에이터 제품군은 표준이 ${electric.protection}, 옵션이 ${electric.protectionOption}입니다. ${electric.protectionOption}의 조건은 수심 ${electric.depth}, ${electric.submersion}, 개폐 ${electric.cycles}회까지입니다.`,
         ],
         en: [
           'IEC 60529 leaves depth and time of IP68 to agreement between manufacturer and user. The code alone therefore says nothing about depth.',

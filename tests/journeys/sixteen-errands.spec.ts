@@ -111,7 +111,7 @@ test.describe('Korean on a phone', () => {
       await expect(page).toHaveURL(/\/products\/electric\/electric-features/);
       const row = (name: string) => main.getByRole('row').filter({ hasText: name });
       await expect(row('비례제어 (단속 정격)')).toContainText('S4');
-      await expect(row('고온형 (선택)')).toContainText('+120 °C');
+      await expect(row('고온형 (옵션)')).toContainText('+120 °C');
       await expect(main.getByRole('cell', { name: 'IP67', exact: true })).toBeVisible();
       await row('온오프 (단시간 정격)').selectText();
       await page.keyboard.press('Control+c');

@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { unzipSync } from 'fflate';
 
-import { products } from '#content/index.ts';
+import { documents, products } from '#content/index.ts';
 import { archiveFiles, sheetFiles, type SheetFile } from '#content/sheet-files.ts';
+import { openRows } from '#content/tables.ts';
 
 import { localizedHref } from '#contract/address.ts';
 import { printRow, rowsAt } from '#facts/rows.ts';
+import { questionsOf } from '#app/shared/questions/questions-of.server.ts';
 
 import { A4, flat, flatInSheet, readPdf } from '#tests/pdf.ts';
 
@@ -48,7 +50,7 @@ for (const language of ['ko', 'en'] as const)
   });
 
 for (const language of ['ko', 'en'] as const)
-  test(`data sheet and page of a product say the same: specifications, footnote (${language})`, async () => {
+  test(`data sheet and page of a product say the same: specifications, questions, footnote (${language})`, async () => {
     for (const product of products) {
       const body = await bytesOf(await get(`/files/${product.id}-${language}.pdf`));
       const sheet = plain((await readPdf(body)).pages[0]?.text);
@@ -61,11 +63,13 @@ for (const language of ['ko', 'en'] as const)
           const { label, text } = printRow(row, style);
           return [label, text];
         }),
+        ...questionsOf(product, language),
       ];
       for (const words of said) {
         expect(page, `page of ${product.code}`).toContain(plain(words));
         expect(sheet, `sheet of ${product.code}`).toContain(plain(words));
       }
+      expect(sheet).toContain(plain(questionsOf(product, language).join(' · ')));
     }
   });
 
@@ -117,10 +121,31 @@ test('a dimension drawing is one sheet that says what it shows, in both language
   }
 });
 
+for (const language of ['ko', 'en'] as const)
+  test(`what a document leaves open is read behind its label, in one sentence (${language})`, async () => {
+    for (const { id, pages } of documents) {
+      const file = sheetFiles.find(
+        (each) => each.id === `document-${id}` && each.language === language,
+      );
+      if (!file) continue;
+      const read = await readPdf(await bytesOf(await get(`/files/${file.file}`)));
+      const text = plain(read.pages.map((page) => page.text).join(' '));
+      const before = {
+        ko: '문의 항목: 자료에 없는 다음 항목은 문의하시면 확인해 드립니다:',
+        en: 'Questions: Ask us about what is not stated here:',
+      }[language];
+      for (const { content } of pages) {
+        const open = openRows(content).map((row) => row[language]);
+        if (open.length === 0) continue;
+        expect(text, file.file).toContain(plain(`${before} ${open.join(' · ')}.`));
+      }
+    }
+  });
+
 test('documents have the pages that the register says', async () => {
-  const documents = sheetFiles.filter(({ kind }) => kind === 'document');
-  expect(documents.length).toBeGreaterThanOrEqual(30);
-  for (const { file, pages: count } of documents) {
+  const made = sheetFiles.filter(({ kind }) => kind === 'document');
+  expect(made.length).toBeGreaterThanOrEqual(30);
+  for (const { file, pages: count } of made) {
     const { pages } = await readPdf(await bytesOf(await get(`/files/${file}`)));
     expect(pages.length, file).toBe(count);
   }

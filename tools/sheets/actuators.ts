@@ -5,7 +5,7 @@ import type { Product } from '#content/schema/product.ts';
 import { quarterTurnTable } from '#content/tables.ts';
 import type { Fact } from '#facts/facts.ts';
 import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
-import { quantityText, rowLabel, rowText } from '#facts/print.ts';
+import { rowLabel, rowText } from '#facts/print.ts';
 
 import { figureOf } from '#app/shared/facts/fact-views.server.ts';
 
@@ -44,28 +44,12 @@ function ofSeries(
   });
 }
 
-/** Flanges that take less torque than their model delivers. */
-const flangeNotes = (sheet: SheetWriter): string =>
-  models
-    .flatMap((each) =>
-      statedOf(each, 'mounting').flatMap(({ reservations }) =>
-        reservations.flatMap((reservation) =>
-          reservation.key === 'flange-torque'
-            ? sheet.word('flangeToConfirm', { model: each.code, flange: reservation.flange })
-            : [],
-        ),
-      ),
-    )
-    .join('. ');
-
 /** A model of the 480 series; without one, the series. */
 export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = false): void {
   const model = whole ? undefined : product;
   const { language } = sheet;
   const mounting = statedOf(product, 'mounting');
-  const frequency = statedOf(product, 'singlePhase').flatMap(({ value }) =>
-    value.kind === 'mains' ? quantityText(value.frequency, { language }) : [],
-  );
+  const table = quarterTurnTable(models);
   sheet.add(
     {
       type: 'figures',
@@ -80,9 +64,9 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
       ],
     },
     sheet.views('quarter-turn-480'),
-    sheet.grid(quarterTurnTable(models), {
+    sheet.grid(table, {
       // A model's own sheet says it below.
-      ...(whole && { note: flangeNotes(sheet) }),
+      ...(whole && table.note && { note: table.note[language] }),
       marked: whole ? null : models.indexOf(product),
       more: sheet.more(models),
       airy: whole,
@@ -94,11 +78,11 @@ export function drawQuarterTurn(sheet: SheetWriter, product: Product, whole = fa
         ? [
             sheet.text(
               sheet.word('selecting'),
-              `${torqueLimits[language]} ${sheet.word('supplyOf480', { hertz: frequency.join(', ') })}`,
+              `${torqueLimits[language]} ${sheet.word('voltageOf480')}`,
             ),
           ]
         : [sheet.specs(product.facts), sheet.selecting(product)],
-      sheet.missing(product.facts),
+      sheet.missing(product),
     ),
   );
 }
@@ -181,7 +165,7 @@ export function drawPneumatic(sheet: SheetWriter, product: Product, whole = fals
             sheet.text(each.code, `${each.detailDescription[language]} ${each.caveat[language]}`),
           )
         : [sheet.introduction(sheet.word('principle'), product), sheet.selecting(product)],
-      sheet.missing(...(whole ? range : [product]).map(({ facts }) => facts)),
+      sheet.missing(...(whole ? range : [product])),
     ),
   );
 }

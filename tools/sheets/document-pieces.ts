@@ -5,11 +5,11 @@ import { parse } from 'node:path';
 
 import { products } from '#content/index.ts';
 import { picture, PLACEHOLDER } from '#content/pictures.ts';
-import type { Block } from '#content/schema/block.ts';
-import type { PictureId } from '#content/schema/localized.ts';
+import type { Block, ImageEntry } from '#content/schema/block.ts';
+import type { Localized, PictureId } from '#content/schema/localized.ts';
 import type { Product } from '#content/schema/product.ts';
 import type { GridTable, LabelTable } from '#content/schema/table.ts';
-import { quarterTurnTable, valueText } from '#content/tables.ts';
+import { openRows, quarterTurnTable, valueText } from '#content/tables.ts';
 
 import { factsFor } from '#facts/facts.ts';
 import { sizesText } from '#facts/print.ts';
@@ -17,7 +17,7 @@ import { sizesText } from '#facts/print.ts';
 import type { Language } from '#contract/address.ts';
 import { cellView } from '#app/shared/table/table-view.server.ts';
 
-import { preparedDrawing } from './drawings.ts';
+import { DIMENSION_VIEWS, preparedDrawing } from './drawings.ts';
 import { piecesOfHtml } from './html-pieces.ts';
 import { missingPicture } from './sheet-error.ts';
 import { SheetWriter } from './sheet-writer.ts';
@@ -34,17 +34,21 @@ export interface DocumentSetting {
 /** The pieces of a block; drawings that it shows are put into `setting.pictures`. */
 export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
   const { language } = setting;
-  const heading = (title: { ko: string; en: string } | undefined): Piece[] =>
-    title ? [{ type: 'heading', level: 3, text: title[language] }] : [];
+  const heading = (title: Localized | undefined, level: 2 | 3 = 3): Piece[] =>
+    title ? [{ type: 'heading', level, text: title[language] }] : [];
+  /** Nothing to show has no heading. */
+  const under = (title: Localized | undefined, pieces: readonly Piece[], level?: 2 | 3): Piece[] =>
+    pieces.length === 0 ? [] : [...heading(title, level), ...pieces];
   const paragraphs = (text: string): Piece[] =>
     text.split(/\n{2,}/).map((each) => ({ type: 'paragraph', text: each }));
   const drawing = (id: PictureId): Piece[] => pictureOf(id, setting);
   switch (block.type) {
     case 'section':
-      return [
-        { type: 'heading', level: 2, text: block.title[language] },
-        ...block.content.flatMap((each) => piecesOf(each, setting)),
-      ];
+      return under(
+        block.title,
+        block.content.flatMap((each) => piecesOf(each, setting)),
+        2,
+      );
     case 'title':
       return [{ type: 'heading', level: 2, text: block.text[language] }];
     case 'title-with-image':
@@ -68,7 +72,7 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
         ...drawing(typeof block.imageUrl === 'string' ? block.imageUrl : block.imageUrl[language]),
       ];
     case 'table':
-      return [...heading(block.caption), ...rowsOf(block.table[language], language)];
+      return under(block.caption, rowsOf(block.table[language], language));
     case 'dimension-table':
       return tableOf(block.table, language);
     case 'elastomer-table': {
@@ -96,17 +100,12 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
     case 'features-list':
       return [...heading(block.title), { type: 'list', items: block.features[language] }];
     case 'technical-specs':
-      return [
-        ...heading(block.title),
-        { type: 'rows', rows: Object.entries(block.specs[language]) },
-      ];
+      return [...heading(block.title), ...rowsPiece(Object.entries(block.specs[language]))];
     case 'overview':
       return [
         ...heading(block.title),
         ...(block.features ? [{ type: 'list' as const, items: block.features[language] }] : []),
-        ...(block.specifications
-          ? [{ type: 'rows' as const, rows: Object.entries(block.specifications[language]) }]
-          : []),
+        ...(block.specifications ? rowsPiece(Object.entries(block.specifications[language])) : []),
         ...(block.applications
           ? [{ type: 'list' as const, items: block.applications[language] }]
           : []),
@@ -114,33 +113,48 @@ export function piecesOf(block: Block, setting: DocumentSetting): Piece[] {
     case 'product-series':
       return [
         ...heading(block.title),
-        {
-          type: 'rows',
-          rows: block.series.map(
+        ...rowsPiece(
+          block.series.map(
             ({ name, description }) => [name[language], description[language]] as const,
           ),
-        },
+        ),
       ];
     case 'product-catalog':
-      return [...heading(block.title), ...catalogueOf(block.products, setting)];
+      return under(block.title, catalogueOf(block.products, setting));
     case 'product-images':
-      return [...heading(block.title), ...block.images.flatMap(({ src }) => drawing(src))];
+      return under(block.title, captionedOf(block.images, setting));
     // Company and telephone stand at the foot of every page.
     case 'contact':
       return [];
   }
 }
 
-/** Rows of a table; what is not stated is a list of what to ask for. */
-function rowsOf(rows: LabelTable[Language], language: Language): Piece[] {
-  const stated = rows
-    .filter(({ value }) => value !== undefined)
-    .map(({ label, value }) => [label, valueText(value, language)] as const);
-  const open = rows.flatMap(({ label, value }) => (value === undefined ? label : []));
-  return [
-    ...(stated.length > 0 ? [{ type: 'rows' as const, rows: stated }] : []),
-    ...(open.length > 0 ? [{ type: 'list' as const, items: open }] : []),
-  ];
+/** What is stated in the rows of a table; the others are the questions of the page (`questionsOfPage`). */
+const rowsOf = (rows: LabelTable[Language], language: Language): Piece[] =>
+  rowsPiece(
+    rows
+      .filter(({ value }) => value !== undefined)
+      .map(({ label, value }) => [label, valueText(value, language)] as const),
+  );
+
+/** A table of labels and values; one row is a line of text. */
+function rowsPiece(rows: (readonly [string, string])[]): Piece[] {
+  const [first] = rows;
+  if (!first) return [];
+  if (rows.length > 1) return [{ type: 'rows', rows }];
+  const [label, text] = first;
+  return [{ type: 'paragraph', label, text }];
+}
+
+/** What a page's tables have no value for, as one sentence under its label; as on the site, once per page, at its end. */
+export function questionsOfPage(
+  content: readonly Block[],
+  { name, language }: DocumentSetting,
+): Piece[] {
+  const items = openRows(content).map((label) => label[language]);
+  if (items.length === 0) return [];
+  const { title, text } = new SheetWriter(name, language).questions(items);
+  return [{ type: 'paragraph', label: title, text }];
 }
 
 /** Most shaded drawings of products in a row. */
@@ -158,17 +172,16 @@ function catalogueOf(
     factsFor(facts, 'size').flatMap(({ value }) =>
       value.kind === 'sizes' ? sizesText(value) : [],
     )[0] ?? '';
-  // Of one or two products the document shows drawings anyway.
+  // A document about one product says all of this.
+  if (shown.length === 1) return [];
+  // Of two products the document shows drawings anyway.
   if (shown.length < 3)
-    return [
-      {
-        type: 'rows',
-        rows: shown.map((product) => [
-          product.displayCode,
-          [product.name[language], sizeOf(product)].filter(Boolean).join(', '),
-        ]),
-      },
-    ];
+    return rowsPiece(
+      shown.map((product) => [
+        product.displayCode,
+        [product.name[language], sizeOf(product)].filter(Boolean).join(', '),
+      ]),
+    );
   // Shades of many drawings would be more bytes than a page may have.
   const view = shown.length > MOST_SHADED ? 'line' : 'tone';
   const cards = shown.map((product): Card => {
@@ -208,26 +221,55 @@ function tableOf({ caption, columns, rows, note }: GridTable, language: Language
   ];
 }
 
-/** A drawing; a picture that exists only as pixels stays on the site. */
-export function pictureOf(id: PictureId, { name, language, pictures }: DocumentSetting): Piece[] {
-  const shown = picture(id);
-  if (shown.placeholder) throw missingPicture(name, id);
+/** The drawing of a picture; undefined of one that exists only as pixels: it stays on the site. */
+function drawingFile(id: PictureId, { name, language }: DocumentSetting): string | undefined {
+  const { src, english = src, placeholder } = picture(id);
+  if (placeholder) throw missingPicture(name, id);
+  if (id.startsWith('/')) return undefined;
+  const own = parse(language === 'en' ? english : src);
+  if (own.ext === '.svg') return own.name;
   const [model, kind] = id.split('/');
-  const names = [`${model}-${kind}`, `${model}-${kind === 'cutaway' ? 'cutaway-tone' : 'tone'}`];
-  const file = id.startsWith('/')
-    ? undefined
-    : names.find((each) => existsSync(`public/pictures/${each}.svg`));
-  // A drawing is shown once, however often the page shows it.
+  const toned = `${model}-${kind === 'cutaway' ? 'cutaway-tone' : 'tone'}`;
+  return existsSync(`public/pictures/${toned}.svg`) ? toned : undefined;
+}
+
+/** Drawings side by side, each with its caption: they are compared, so all of them are shown. */
+function captionedOf(images: readonly ImageEntry[], setting: DocumentSetting): Piece[] {
+  const { name, language, pictures } = setting;
+  const cards = images.flatMap(({ src, alt, caption }): Card[] => {
+    const file = drawingFile(src, setting);
+    if (file === undefined) return [];
+    const svg = preparedDrawing(file, {});
+    pictures.set(file, svg);
+    return [{ file, ratio: ratioOf(svg), alt: alt[language], code: caption[language] }];
+  });
+  const note = new SheetWriter(name, language).word('illustration');
+  return cards.length === 0 ? [] : [{ type: 'cards', cards, note }];
+}
+
+/** A drawing with what is to be said of it. */
+export function pictureOf(id: PictureId, setting: DocumentSetting): Piece[] {
+  const { name, language, pictures } = setting;
+  const file = drawingFile(id, setting);
+  // It is shown once, however often the page shows it.
   if (file === undefined || pictures.has(file)) return [];
-  const svg = preparedDrawing(file, {});
+  // Only drawings of a size have dimensions.
+  const [, dn] = /-dn(\d+)-/.exec(file) ?? [];
+  const svg = preparedDrawing(file, dn === undefined ? {} : { crop: DIMENSION_VIEWS });
   pictures.set(file, svg);
+  const sheet = new SheetWriter(name, language);
   return [
     {
       type: 'picture',
       file,
-      alt: shown.alt[language],
+      alt: picture(id).alt[language],
       ratio: ratioOf(svg),
-      note: new SheetWriter(name, language).illustration(id),
+      ...(dn === undefined
+        ? { note: sheet.illustration(id) }
+        : {
+            note: `${sheet.word('dimensionsOf', { size: `DN ${dn}` })}. ${sheet.word('drawingReservation')}`,
+            wide: true,
+          }),
     },
   ];
 }

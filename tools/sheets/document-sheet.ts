@@ -5,7 +5,7 @@ import { picture } from '#content/pictures.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
-import { type DocumentSetting, pictureOf, piecesOf } from './document-pieces.ts';
+import { type DocumentSetting, pictureOf, piecesOf, questionsOfPage } from './document-pieces.ts';
 import type { Piece } from './piece.ts';
 import { frameOf } from './product-sheet.ts';
 import type { ListedDocument } from './sheet-list.ts';
@@ -28,7 +28,10 @@ export function documentRequest(
     return {
       title,
       pieces: outlined(
-        page.content.flatMap((block) => piecesOf(block, setting)),
+        [
+          ...page.content.flatMap((block) => piecesOf(block, setting)),
+          ...questionsOfPage(page.content, setting),
+        ],
         document.pages.length > 1 || title !== document.name[language],
       ),
     };

@@ -9,13 +9,10 @@ import { picture } from '#content/pictures.ts';
 import type { Language } from '#contract/address.ts';
 
 import type { CompileRequest } from './compiler.ts';
-import { preparedDrawing } from './drawings.ts';
+import { DIMENSION_VIEWS, preparedDrawing } from './drawings.ts';
 import { pageOf, shownAddress } from './product-sheet.ts';
 import type { ListedDrawing } from './sheet-list.ts';
 import { SheetWriter } from './sheet-writer.ts';
-
-/** The views of a drawing, without its own title block (models/pipeline/dimension-layout.ts). */
-const VIEWS = [0, 0, 1200, 540] as const;
 
 /** What sheets/drawing.typ needs. */
 export function drawingRequest(
@@ -50,7 +47,7 @@ export function drawingRequest(
       },
     },
     sources: item.sources,
-    pictures: new Map([['drawing', preparedDrawing(parse(file).name, { crop: VIEWS })]]),
+    pictures: new Map([['drawing', preparedDrawing(parse(file).name, { crop: DIMENSION_VIEWS })]]),
   };
 }
 

@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { INK } from './symbols.ts';
 import type { Preparation } from './sheet.ts';
 
+/** Of a dimension drawing, the views without its own title block (models/pipeline/dimension-layout.ts). */
+export const DIMENSION_VIEWS = [0, 0, 1200, 540] as const;
+
 /**
  * A drawing of the site as a sheet needs it. Typst sets SVG text with the first font that has a glyph, which may be any font
  * of the machine: so the family is named as Typst knows it, and the sign that it lacks is replaced.

@@ -1,18 +1,20 @@
-/** A product in a row of products. */
+/** A drawing in a row of drawings: of products, or of parts with their captions. */
 export interface Card {
   file: string;
   ratio: number;
   alt: string;
+  /** Code of the product, or the caption. */
   code: string;
-  name: string;
-  /** Empty where its size is not stated, or it has none. */
-  size: string;
+  /** Of a product. */
+  name?: string;
+  /** Of a product that has a size. */
+  size?: string;
 }
 
 /** What sheets/document.typ sets. */
 export type Piece =
   | { type: 'heading'; level: 2 | 3; text: string }
-  | { type: 'paragraph'; text: string }
+  | { type: 'paragraph'; text: string; label?: string }
   | { type: 'highlight'; text: string }
   | { type: 'list'; items: string[] }
   | { type: 'rows'; rows: (readonly [string, string])[] }
@@ -27,6 +29,8 @@ export type Piece =
       alt: string;
       ratio: number;
       note: string;
+      /** Its dimensions are to be read. */
+      wide?: boolean;
       /** It has what is left of the page to itself. */
       closing?: boolean;
     }

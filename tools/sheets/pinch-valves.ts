@@ -114,7 +114,7 @@ export function drawFlanged(sheet: SheetWriter, product: Product, dn?: number): 
         ),
         sheet.text(sheet.word('selecting'), product.caveat[sheet.language]),
       ],
-      right: [sleeves(sheet, 34), sheet.missing(product.facts)],
+      right: [sleeves(sheet, 34), sheet.missing(product)],
     },
   );
 }

@@ -7,20 +7,14 @@ import type { Product } from '#content/schema/product.ts';
 import type { GridTable } from '#content/schema/table.ts';
 import type { Fact, Subject } from '#facts/facts.ts';
 import { FACT_KEYS, type FactKey } from '#facts/keys.ts';
-import {
-  compactParts,
-  type Part,
-  quantityText,
-  questionText,
-  rowLabel,
-  textOf,
-} from '#facts/print.ts';
-import { printRow, questions, rowsAt } from '#facts/rows.ts';
+import { compactParts, type Part, quantityText, rowLabel, textOf } from '#facts/print.ts';
+import { printRow, rowsAt } from '#facts/rows.ts';
 
 import type { Language } from '#contract/address.ts';
 import { translator } from '#app/i18n/translate.ts';
 import type { MessageKey, MessageValues } from '#app/i18n/translate.ts';
 import { rangeOf } from '#app/shared/facts/fact-views.server.ts';
+import { questionsOf } from '#app/shared/questions/questions-of.server.ts';
 import { cellView } from '#app/shared/table/table-view.server.ts';
 
 import { AXES, type OnAxis, onAxis, type SheetQuantity } from './axes.ts';
@@ -74,6 +68,7 @@ interface GridOptions extends Pick<TableBlock, 'marked' | 'more' | 'dense' | 'ai
   bars?: { column: number; axis: 'temperature' | 'torque'; width: number };
 }
 type TableBlock = Extract<SheetBlock, { type: 'table' }>;
+type TextBlock = Extract<SheetBlock, { type: 'text' }>;
 
 /** Collects the blocks of one sheet in one language, and the pictures that they show. */
 export class SheetWriter {
@@ -233,8 +228,7 @@ export class SheetWriter {
       table.rows.forEach((cells, index) => {
         const cell = cells[bars.column];
         const facts = typeof cell === 'object' && 'facts' in cell ? cell.facts : [];
-        const lowest = bars.axis === 'torque' ? { min: AXES.torque.axis.min } : {};
-        const scale = onAxis(bars.axis, { ...lowest, ...endsOf(facts), bare: true });
+        const scale = onAxis(bars.axis, { ...endsOf(facts), bare: true });
         rows[index]?.splice(bars.column + 1, 0, { scale });
       });
     }
@@ -259,16 +253,19 @@ export class SheetWriter {
     return { type: 'specs', title: this.word('specifications'), rows };
   }
 
-  /** What can be asked about products. */
-  missing(...of: readonly Subject[]): SheetBlock {
-    const { language } = this;
-    const texts = new Set(
-      of.flatMap((subject) => questions(subject).map((each) => questionText(each, { language }))),
-    );
+  /** What can be asked for, as one sentence. */
+  questions(items: readonly string[]): TextBlock {
     return this.text(
-      translator(language)('quote:questionsTitle'),
-      this.word('missing', { items: [...texts].join(' · ') }),
+      translator(this.language)('quote:questionsTitle'),
+      this.word('missing', { items: items.join(' · ') }),
     );
+  }
+
+  /** What the pages of products ask. */
+  missing(...of: readonly Product[]): SheetBlock {
+    return this.questions([
+      ...new Set(of.flatMap((product) => questionsOf(product, this.language))),
+    ]);
   }
 
   /** What is stated beside what can be asked, and what to mind. */
@@ -277,7 +274,7 @@ export class SheetWriter {
       type: 'pair',
       widths: [84, 82],
       left: [this.specs(product.facts)],
-      right: [this.missing(product.facts), this.selecting(product)],
+      right: [this.missing(product), this.selecting(product)],
     };
   }
 
@@ -291,7 +288,7 @@ export class SheetWriter {
     return this.text(title, product.detailDescription[this.language]);
   }
 
-  text(title: string, text: string): SheetBlock {
+  text(title: string, text: string): TextBlock {
     return { type: 'text', title, text };
   }
 

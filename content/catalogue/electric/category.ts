@@ -144,7 +144,7 @@ export default defineCategory({
         en: ['integral control', 'reversing contactor', 'fieldbus'],
       },
       document: 'integral-control',
-      menuNote: { ko: '필드버스 선택', en: 'fieldbus optional' },
+      menuNote: { ko: '필드버스 옵션', en: 'fieldbus optional' },
     },
   ],
   provenance: [

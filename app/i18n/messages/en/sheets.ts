@@ -48,10 +48,8 @@ export const sheets = {
   material: 'Material',
   maxTorque: 'Maximum torque',
   seriesRange: 'series {{range}}',
-  supplyOf480:
-    'Supply frequency is {{hertz}}, single-phase and three-phase. Whether one unit runs on every voltage within its range is not stated: tell us yours.',
-  flangeToConfirm:
-    '{{model}}: the maximum flange torque of {{flange}} in ISO 5211 is below the maximum torque of this model; mounting on {{flange}} to be confirmed',
+  voltageOf480:
+    'Whether one unit runs on every voltage within its range is not stated: tell us yours.',
   more: 'and {{count}} more',
   ratingPn: 'Nominal pressure PN',
   classesPerSize: 'Ratings per size are confirmed with the quotation',

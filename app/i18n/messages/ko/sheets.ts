@@ -1,7 +1,7 @@
 /** 데이터 시트: read by the build only. */
 export const sheets = {
   language: '한국어',
-  illustration: '예시 그림, 척도 없음',
+  illustration: '예시 그림, 비례척 아님',
   address: '주소',
   telephone: '전화',
   fax: '팩스',
@@ -14,7 +14,7 @@ export const sheets = {
   units: '단위',
   projection: '투상법',
   scale: '척도',
-  notToScale: '없음',
+  notToScale: '비례척 아님 (NS)',
   cad: '도면, CAD',
   axonometric: '축측 투상',
   thirdAngle: '제3각법',
@@ -48,10 +48,8 @@ export const sheets = {
   material: '재질',
   maxTorque: '최대 토크',
   seriesRange: '시리즈 {{range}}',
-  supplyOf480:
-    '전원 주파수는 단상과 삼상 모두 {{hertz}}입니다. 한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오.',
-  flangeToConfirm:
-    '{{model}}: {{flange}}는 ISO 5211의 최대 플랜지 토크가 이 모델의 최대 토크보다 작으므로, {{flange}}로 장착하려면 확인 필요',
+  voltageOf480:
+    '한 기기를 범위 안의 모든 전압에 쓸 수 있는지는 자료에 없으므로 현장의 전압을 알려 주십시오.',
   more: '외 {{count}}종',
   ratingPn: '호칭압력 PN',
   classesPerSize: '호칭경별 등급은 견적 때 확인합니다',

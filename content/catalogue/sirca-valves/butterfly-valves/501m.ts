@@ -22,7 +22,7 @@ export default defineProduct({
   image: '501m/card',
   description: {
     ko: `${is.ansi}, ${is.pn} 버터플라이 밸브입니다. 시리즈 전체의 사용 온도는 ${is.temperature}입니다.`,
-    en: `Butterfly valve series rated ${is.ansi} and ${is.pn}, ${is.temperature} as a series.`,
+    en: `Butterfly valve rated ${is.ansi} and ${is.pn}. The series covers ${is.temperature}.`,
   },
   detailDescription: {
     ko: `SIRCA 버터플라이 밸브 가운데 압력 등급이 가장 많은 시리즈입니다. ${is.ansi}과 ${is.pn} 등급이 있으며, 시리즈의 사용 온도는 ${is.temperature}입니다.`,
