@@ -228,8 +228,7 @@ function drawingFile(id: PictureId, { name, language }: DocumentSetting): string
   if (id.startsWith('/')) return undefined;
   const own = parse(language === 'en' ? english : src);
   if (own.ext === '.svg') return own.name;
-  const [model, kind] = id.split('/');
-  const toned = `${model}-${kind === 'cutaway' ? 'cutaway-tone' : 'tone'}`;
+  const toned = `${id.split('/')[0]}-tone`;
   return existsSync(`public/pictures/${toned}.svg`) ? toned : undefined;
 }
 
