@@ -51,7 +51,7 @@ export const message = {
   signature: { ko: '서명', en: 'Signature' },
   chief: { ko: '대표이사', en: 'CEO' },
   sheet: { ko: '도면', en: 'Drawing' },
-  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
+  notToScale: { ko: '예시, 비례척 아님', en: 'Illustration, not to scale' },
 } satisfies Record<string, Localized>;
 
 /** Names as in content/company/map.ts. Positions are samples, so the map is called a sketch. */
@@ -71,7 +71,7 @@ export const cataloguePage = {
   catalogue: { ko: '카탈로그', en: 'Catalogue' },
   page: { ko: '쪽', en: 'Page' },
   pictures: { ko: '그림', en: 'Pictures' },
-  notToScale: { ko: '예시, 척도 없음', en: 'Illustration, not to scale' },
+  notToScale: { ko: '예시, 비례척 아님', en: 'Illustration, not to scale' },
   types: { ko: '형식', en: 'Types' },
   data: { ko: '수치', en: 'Figures' },
   range: { ko: '시리즈 전체의 범위', en: 'Range as a whole' },

@@ -267,7 +267,7 @@ export default defineDocument({
       },
       {
         text: {
-          ko: `씰에는 선택 사양이 있습니다. 보호등급 ${ap.protection}도 선택할 수 있습니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
+          ko: `씰에는 옵션이 있습니다. 보호등급 ${ap.protection}도 옵션입니다. 주위 온도, 세척 방법, 부식성 가스가 있는지, 폭발 위험 장소인지를 알려 주십시오.`,
           en: `Seal options are available, and protection to ${ap.protection} is optional. Tell us the ambient temperature, how the plant is washed down, and whether there are corrosive gases or the area is hazardous (explosive atmosphere).`,
         },
         table: labelRows(
