@@ -29,6 +29,9 @@ import { MatchResult } from './match-result.tsx';
  */
 const ROWS_AT_ONCE = 50;
 
+/** Columns of controls. */
+const TOOLS = new Set(['compare', 'quote']);
+
 export interface ResultTableProps {
   caption: string;
   columns: readonly ResultColumn[];
@@ -78,7 +81,7 @@ export function ResultTable({
   const out = group['out-of-range'];
   const outTitle = t('finder:result.out-of-range');
   const plain = (name: string, label: string, isShown = false) => (
-    <th key={name} scope="col" className={styles[name]}>
+    <th key={name} scope="col" className={cx(TOOLS.has(name) && 'screenOnly', styles[name])}>
       {isShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </th>
   );
@@ -186,7 +189,7 @@ const ResultRow = memo(function ResultRow({
   const { code, name } = item;
   return (
     <tr data-theme={item.theme}>
-      <td className={styles.compare}>
+      <td className={cx('screenOnly', styles.compare)}>
         {item.page && <CompareBox bare id={item.id} code={code} />}
       </td>
       <th scope="row" className={styles.code}>
@@ -215,7 +218,7 @@ const ResultRow = memo(function ResultRow({
           />
         </td>
       )}
-      <td className={styles.quote}>
+      <td className={cx('screenOnly', styles.quote)}>
         <QuoteToggle request={{ product: item, conditions: dutyQuery ?? '' }} />
       </td>
     </tr>

@@ -42,10 +42,10 @@ function Points({ points }: { points: readonly string[] }) {
   const { t } = useLocale();
   return (
     <PopupDetails
-      className={cx('soft caption regular', styles.points)}
+      className={cx('open soft caption regular', styles.points)}
       summary={t('finder:points', { count: points.length })}
     >
-      <ul className="absolute panel">
+      <ul className="still bare absolute panel">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
