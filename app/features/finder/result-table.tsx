@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useBeforePrint } from '#app/ui/use-before-print.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { Wording } from '#app/shared/fit/judge.ts';
@@ -29,8 +30,12 @@ import { MatchResult } from './match-result.tsx';
  */
 const ROWS_AT_ONCE = 50;
 
-/** Columns of controls. */
-const TOOLS = new Set(['compare', 'quote']);
+/** Columns of controls, and the one that takes their room. */
+const ON_PAPER: Readonly<Record<string, string>> = {
+  compare: 'screenOnly',
+  quote: 'screenOnly',
+  result: 'verdicts',
+};
 
 export interface ResultTableProps {
   caption: string;
@@ -81,7 +86,7 @@ export function ResultTable({
   const out = group['out-of-range'];
   const outTitle = t('finder:result.out-of-range');
   const plain = (name: string, label: string, isShown = false) => (
-    <th key={name} scope="col" className={cx(TOOLS.has(name) && 'screenOnly', styles[name])}>
+    <th key={name} scope="col" className={cx(ON_PAPER[name], styles[name])}>
       {isShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </th>
   );
@@ -257,6 +262,7 @@ function Rows({
   const [open, setOpen] = useState(title === undefined);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const left = all.length - shown;
+  useBeforePrint(() => setOpen(true));
   if (all.length === 0) return null;
   return (
     <>
