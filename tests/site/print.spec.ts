@@ -171,7 +171,7 @@ test('the receipt of four rows of a list and three questions is one sheet', asyn
 });
 
 /** What ends every page on paper, from the company's name to the day of the latest change. */
-const FOOT = new RegExp(`${flat(brand.name.ko)}${flat(brand.descriptor.ko)}.*내용개정[\\d-]{10}`);
+const FOOT = new RegExp(`${flat(brand.name.ko)}대표.*내용개정[\\d-]{10}`);
 
 test('a page prints the same from its end, middle and top: under its name, with the pictures that were not in view, its foot whole and on no sheet of its own', async ({
   page,
@@ -204,4 +204,55 @@ test('a page prints the same from its end, middle and top: under its name, with 
       expect(Math.abs(data.length - first.bytes), `${path} from ${part}`).toBeLessThan(500);
     }
   }
+});
+
+/** In both languages, without the company's name. */
+const TITLE_BLOCK = /(?:대표|CEO).*?(?:내용개정|contentrevised)[\d-]{10}/u;
+
+test('no sheet of any kind of page is empty but for the title block, which is whole on each', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const path of [
+    '/about/business?lang=en',
+    '/about/map?lang=en',
+    '/products/pinch-valve/pqvf',
+    '/products/special/hydraulic-pneumatic-actuators?lang=en&dn=50&pn=16&temp=80',
+    '/products?dn=50&pn=16&temp=80',
+    '/guides',
+    '/guides/three-way-ports',
+    '/glossary',
+    '/search?q=DN%2050%20볼',
+    '/contact',
+  ]) {
+    const { sheets } = await printed(page, path);
+    for (const [index, { text }] of sheets.entries()) {
+      const own = flat(text);
+      expect(own, `${path}, sheet ${index + 1}`).toMatch(TITLE_BLOCK);
+      expect(own.replace(TITLE_BLOCK, '').length, `${path}, sheet ${index + 1}`).toBeGreaterThan(
+        60,
+      );
+    }
+  }
+});
+
+test('codes and points to check stand whole in a comparison, and no control on paper', async ({
+  page,
+}) => {
+  const point = 'dn=50&temp=80&lang=en';
+  await goTo(page, `/compare?items=s10,s30,301tss,501m&${point}`);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+  const heads = page.locator('main .product');
+  await expect(heads).toHaveCount(4);
+  for (const [left, right] of await heads.evaluateAll((all) =>
+    all.map((head) => [head.getBoundingClientRect().width, head.parentElement!.clientWidth / 4]),
+  ))
+    expect(Math.abs(left! - right!)).toBeLessThan(2);
+  expect(
+    await page
+      .locator('main .product b')
+      .evaluateAll((all) => all.map((code) => code.getClientRects().length)),
+  ).toEqual([1, 1, 1, 1]);
+  await expect(page.locator('main .product li').first()).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function CategoryFrame({
     <div data-theme={frame.theme}>
       <Container>
         <Breadcrumb label={t('chrome:breadcrumb')} items={frame.breadcrumb} link={LocalizedLink} />
-        <div className="beside-menu unwrapped foot24">
+        <div className="beside-menu foot24">
           <div>
             <SideMenu
               label={t('catalogue:subcategories')}

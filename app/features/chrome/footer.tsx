@@ -68,7 +68,7 @@ export const Footer = memo(function Footer({
 }: FooterProps) {
   const { t } = useLocale();
   return (
-    <footer className={cx('footer dense above', styles.footer)}>
+    <footer className={cx('dense above', styles.footer)}>
       <Container>
         <Columns columns={footerColumns} />
         <dl className={cx('grid clip frame', styles.block)}>

@@ -1,10 +1,7 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 
 import { useLocale } from '#app/i18n/use-locale.ts';
-import { cx } from '#app/ui/cx.ts';
-
-import styles from './footer.module.css';
+import { useBeforePrint } from '#app/ui/use-before-print.ts';
 
 /**
  * Last line of a printed page: its address, the day of printing and that of the latest revision of the content. It is
@@ -13,16 +10,10 @@ import styles from './footer.module.css';
 export function PrintLine({ revised }: { revised: string }) {
   const { t } = useLocale();
   const [line, setLine] = useState<{ address: string; printed: string }>();
-  useEffect(() => {
-    const write = () =>
-      // The browser takes the page as it is when this listener returns.
-      flushSync(() => setLine({ address: location.href, printed: localDay(new Date()) }));
-    addEventListener('beforeprint', write);
-    return () => removeEventListener('beforeprint', write);
-  }, []);
+  useBeforePrint(() => setLine({ address: location.href, printed: localDay(new Date()) }));
   return (
     line && (
-      <p className={cx('paperOnly soft smallest anywhere', styles.printed)}>
+      <p className={'paperOnly soft smallest anywhere'}>
         {line.address} · {t('chrome:printed', { printed: line.printed, revised })}
       </p>
     )

@@ -132,7 +132,7 @@ export function Finder({
             {tables}
             {comparesFigures(query) && <VerdictFootnote of="everything" />}
           </div>
-          <div className={styles.links}>{links}</div>
+          <div className={cx('screenOnly', styles.links)}>{links}</div>
         </>
       ) : (
         <>

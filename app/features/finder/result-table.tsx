@@ -9,6 +9,7 @@ import { Icon } from '#app/ui/icon.tsx';
 import { ScaleFlag, ScaleLegend } from '#app/ui/scale.tsx';
 import { scalePosition, useScaleAxis } from '#app/ui/scale-axis.ts';
 import { TextLink } from '#app/ui/text-link.tsx';
+import { useBeforePrint } from '#app/ui/use-before-print.ts';
 import { VisuallyHidden } from '#app/ui/visually-hidden.tsx';
 
 import type { Wording } from '#app/shared/fit/judge.ts';
@@ -28,6 +29,13 @@ import { MatchResult } from './match-result.tsx';
  * and a key is answered at once with thousands of products (npm run bench:scale).
  */
 const ROWS_AT_ONCE = 50;
+
+/** Columns of controls, and the one that takes their room. */
+const ON_PAPER: Readonly<Record<string, string>> = {
+  compare: 'screenOnly',
+  quote: 'screenOnly',
+  result: 'verdicts',
+};
 
 export interface ResultTableProps {
   caption: string;
@@ -78,7 +86,7 @@ export function ResultTable({
   const out = group['out-of-range'];
   const outTitle = t('finder:result.out-of-range');
   const plain = (name: string, label: string, isShown = false) => (
-    <th key={name} scope="col" className={styles[name]}>
+    <th key={name} scope="col" className={cx(ON_PAPER[name], styles[name])}>
       {isShown ? label : <VisuallyHidden>{label}</VisuallyHidden>}
     </th>
   );
@@ -186,7 +194,7 @@ const ResultRow = memo(function ResultRow({
   const { code, name } = item;
   return (
     <tr data-theme={item.theme}>
-      <td className={styles.compare}>
+      <td className={cx('screenOnly', styles.compare)}>
         {item.page && <CompareBox bare id={item.id} code={code} />}
       </td>
       <th scope="row" className={styles.code}>
@@ -215,7 +223,7 @@ const ResultRow = memo(function ResultRow({
           />
         </td>
       )}
-      <td className={styles.quote}>
+      <td className={cx('screenOnly', styles.quote)}>
         <QuoteToggle request={{ product: item, conditions: dutyQuery ?? '' }} />
       </td>
     </tr>
@@ -254,6 +262,7 @@ function Rows({
   const [open, setOpen] = useState(title === undefined);
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const left = all.length - shown;
+  useBeforePrint(() => setOpen(true));
   if (all.length === 0) return null;
   return (
     <>

@@ -85,12 +85,20 @@ export function InquiryFields({
             >
               {(control) =>
                 type === 'textarea' ? (
-                  <TextArea {...control} name={field} rows={4} readOnly={readOnly} />
+                  <TextArea
+                    {...control}
+                    name={field}
+                    rows={4}
+                    placeholder=" "
+                    readOnly={readOnly}
+                  />
                 ) : (
                   <TextInput
                     {...control}
                     name={field}
                     type={type}
+                    // Empty ones are not printed.
+                    placeholder=" "
                     autoComplete={autoComplete}
                     readOnly={readOnly}
                   />

@@ -279,10 +279,10 @@ export function InquiryForm({
             autoComplete="off"
           />
         </div>
-        <p className="dense soft">
+        <p className="dense soft screenOnly">
           {t(content.kind === 'service' ? 'inquiry:helpService' : 'inquiry:help')}
         </p>
-        <div className={cx('grid middle', styles.send)}>
+        <div className={cx('grid middle screenOnly', styles.send)}>
           <Button type="submit" variant="solid" arrow={!submitting} disabled={submitting}>
             {submitting ? t('inquiry:submitting') : t('inquiry:submit')}
           </Button>

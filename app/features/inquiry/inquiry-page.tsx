@@ -164,7 +164,7 @@ export function InquiryPage({ data, client }: { data: InquiryData; client?: Clie
                   onRemoved={onRemoved}
                 />
                 {rows.length > 0 && (
-                  <p className="flex wrap gap16 dense strong top12">
+                  <p className="flex wrap gap16 dense strong top12 screenOnly">
                     <TextLink as={LocalizedLink} to="/products">
                       {t('inquiry:addProducts')}
                     </TextLink>

@@ -30,7 +30,7 @@ export function DimensionDrawing({
   const [touched, setTouched] = useState(false);
   const { drawing } = chosen;
   return (
-    <div className={cx('halves stack', styles.beside)}>
+    <div className={cx('larger stack', styles.beside)}>
       <Grid as="div" gap={16} className="shrink">
         <Grid as="figure" gap={16} className="shrink">
           {/* Narrow screens have a drawing that is laid out for them. */}

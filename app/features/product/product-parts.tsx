@@ -56,7 +56,7 @@ export function ProductParts({
         </Part>
         {isBeside && overview}
       </div>
-      <div className={styles.column}>
+      <div className={cx('screenOnly', styles.column)}>
         <Part id="files" title={documents.title} aside={<PrintButton />}>
           <FileRows rows={[...chosen, ...drawingsOf(product, size, t), ...whole]} />
           {more.length > 0 && (

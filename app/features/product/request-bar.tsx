@@ -41,7 +41,7 @@ function Bar({ product, choice }: Request) {
   const { code, name } = product;
   const place = useClearance('--request');
   return (
-    <div ref={place} className={bottom.bar} data-bottom-bar>
+    <div ref={place} className={cx('screenOnly', bottom.bar)} data-bottom-bar>
       <span className={cx('dense', styles.name)}>
         <b>{code}</b> {name}
       </span>

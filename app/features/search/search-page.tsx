@@ -49,7 +49,11 @@ export function SearchPage({ data }: { data: SearchPageData }) {
             <SearchSaid said={said} isNothing={isNothing} />
           </div>
           {groups.map(({ group, total: found, hits }) => (
-            <section key={group} aria-labelledby={`search-${group}`} className="apart">
+            <section
+              key={group}
+              aria-labelledby={`search-${group}`}
+              className={cx('apart', group === 'ask' && 'screenOnly')}
+            >
               <h2 id={`search-${group}`} className="underscored">
                 {t(`search:group.${group}`)}{' '}
                 {group !== 'ask' && <small className="regular quiet">{found}</small>}

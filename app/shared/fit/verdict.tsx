@@ -17,7 +17,7 @@ const KINDS = {
 /** Badge over reason or points: the verdict of a table cell or a head of the comparison. */
 export function VerdictStack({ verdict }: { verdict: Verdict }) {
   return (
-    <span className={cx('flex nowrap', styles.stack)}>
+    <span className={cx('verdicts flex nowrap', styles.stack)}>
       <VerdictMark verdict={verdict} />
       <VerdictReason verdict={verdict} />
     </span>
@@ -42,10 +42,10 @@ function Points({ points }: { points: readonly string[] }) {
   const { t } = useLocale();
   return (
     <PopupDetails
-      className={cx('soft caption regular', styles.points)}
+      className={cx('open soft caption regular', styles.points)}
       summary={t('finder:points', { count: points.length })}
     >
-      <ul className="absolute panel">
+      <ul className="bare absolute panel">
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}
