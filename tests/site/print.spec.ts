@@ -236,9 +236,7 @@ test('no sheet of any kind of page is empty but for the title block, which is wh
   }
 });
 
-test('codes and points to check stand whole in a comparison, and no control on paper', async ({
-  page,
-}) => {
+test('codes and points to check stand whole in a comparison on paper', async ({ page }) => {
   const point = 'dn=50&temp=80&lang=en';
   await goTo(page, `/compare?items=s10,s30,301tss,501m&${point}`);
   await page.emulateMedia({ media: 'print' });
