@@ -44,8 +44,8 @@ const flangeTorque = (flange: string): Localized => ({
 export const electricRangeOnly: BlockOf<'overview-text'> = {
   type: 'overview-text',
   textContent: {
-    ko: '전동 액추에이터 제품군의 공통 사양입니다. 쿼터턴 480 시리즈의 사양은 그 시리즈의 표를 보십시오.',
-    en: 'These figures are those of the electric range. For the quarter-turn 480 series see its own table.',
+    ko: '전동 액추에이터 제품군의 공통 사양입니다. 쿼터턴 480 시리즈의 사양은 480 시리즈 표를 참조하십시오.',
+    en: 'These figures apply to the electric range; the quarter-turn 480 series has its own table.',
   },
 };
 

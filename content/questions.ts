@@ -7,7 +7,7 @@ type Word = FactKey | readonly [ko: string, en: string];
 const CONNECTIONS: Word = ['접속 규격', 'connections'];
 const TORQUE: Word = ['토크', 'torque'];
 const CONTROL_AIR: Word = ['조작 공기', 'control air'];
-const VERSION: Word = ['전압별 사양', 'version per voltage'];
+const VERSION: Word = ['전압별 사양', 'voltage versions'];
 
 /**
  * What is asked together, as one question: a chip for each group that has something open. `CAD` is not a fact; keys that
@@ -47,7 +47,7 @@ export const QUESTION_GROUPS: readonly Partial<Record<FactKey | 'CAD', Word>>[] 
     actuation: 'action',
     action: 'action',
     actuatorSupply: ['공급 범위', 'supply range'],
-    airSupply: ['단동식 공급 압력', 'supply pressure, spring-return'],
+    airSupply: ['단동식 최소 공급 압력', 'minimum supply pressure, spring-return'],
     failPosition: ['공급 차단 시 위치', 'position on supply failure'],
   },
   { singlePhase: VERSION, threePhase: VERSION },
@@ -56,23 +56,35 @@ export const QUESTION_GROUPS: readonly Partial<Record<FactKey | 'CAD', Word>>[] 
     protection: 'protection',
     explosionProtection: 'explosionProtection',
     ambient: 'ambient',
-    actuatorTemperature: ['온도 기준', 'reference of the temperature'],
+    actuatorTemperature: ['온도 기준', 'ambient or supply-air temperature'],
     manualOverride: 'manualOverride',
   },
-  { mechanism: 'mechanism', accessoryFaces: ['부속 접속면', 'accessory faces'] },
+  { mechanism: 'mechanism', accessoryFaces: ['부속 기기 접속면', 'accessory interface'] },
 ];
+
+const TORQUE_PER_SIZE: Word = ['크기별 토크', 'torque per size'];
+
+/** Of the AP range something of each is stated: what is asked for is the rest. */
+const OF_PNEUMATIC: Partial<Record<FactKey, Word>> = {
+  torque: TORQUE_PER_SIZE,
+  strokeTorques: TORQUE_PER_SIZE,
+  mounting: ['플랜지 번호', 'flange size'],
+  protection: ['표준 보호등급', 'standard protection'],
+};
 
 /** The name of a key among others, in Korean and in English. */
 export function questionWord(
   key: FactKey,
-  word: Word,
+  usual: Word,
   { facts }: Product,
   at?: number,
 ): readonly [ko: string, en: string] {
   const { traits } = facts;
+  const word = (traits.includes('pneumatic') && OF_PNEUMATIC[key]) || usual;
   if (key === 'temperature' && !traits.includes('pinch'))
     return ['확장 온도의 조건', 'condition of the extended limit'];
-  if (key === 'mounting' && traits.includes('actuator')) return ['장착 플랜지', 'mounting flange'];
+  if (word === usual && key === 'mounting' && traits.includes('actuator'))
+    return ['장착 플랜지', 'mounting flange'];
   if (key === 'strokeTime' && at !== undefined)
     return [`${at} Hz 작동 시간`, `operating time at ${at} Hz`];
   if (typeof word !== 'string') return word;

@@ -95,7 +95,7 @@ export default defineDocument({
           content: [
             {
               type: 'table',
-              caption: { ko: '표준과 침수 조건', en: 'Standard, and conditions of submersion' },
+              caption: { ko: '보호등급과 침수 조건', en: 'Protection and submersion conditions' },
               table: labelRows(
                 [{ ko: '표준', en: 'Standard' }, electric.protection],
                 [{ ko: '옵션', en: 'Option' }, electric.protectionOption],

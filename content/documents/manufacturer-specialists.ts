@@ -16,7 +16,7 @@ export default defineDocument({
           type: 'overview-text',
           textContent: {
             ko: '전동 액추에이터는 해외 전문 제조사의 제품입니다. 제조사는 액추에이터를 만들고, 저희는 국내 현장의 조건에 맞추어 선정하고, 맞는 밸브와 조립하여 공급합니다.\n\n하나의 액추에이터가 제 역할을 하려면 밸브 토크, 전원, 제어 신호, 설치 환경이 모두 맞아야 합니다. 이 자료는 그 조건을 함께 확인하기 위한 것입니다.',
-            en: 'The electric actuators come from a specialist overseas manufacturer. The manufacturer builds the actuator; we select it for the conditions on site in Korea and supply it fitted to a valve that suits.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document is for checking them together.',
+            en: 'The electric actuators come from a specialist overseas manufacturer. The manufacturer builds the actuator; we select it for the conditions on site in Korea and supply it fitted to a valve that suits.\n\nAn actuator works as intended only when it is matched to valve torque, supply, control signal and surroundings. This document helps you check them together.',
           },
         },
         {
@@ -54,7 +54,7 @@ export default defineDocument({
                   {
                     label: 'Supplier',
                     value:
-                      'Checks conditions, selects the actuator, mounts it on the valve, retrofits manual valves, answers in Korea',
+                      'Checks conditions, selects the actuator, mounts it on the valve, retrofits manual valves, gives support in Korea',
                   },
                   {
                     label: 'User',

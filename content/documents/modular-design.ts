@@ -63,7 +63,7 @@ export default defineDocument({
             ],
           ),
         },
-        toAsk({ ko: '기어', en: 'Gear' }),
+        toAsk({ ko: '기어 형식', en: 'Gear type' }),
         electricRangeOnly,
         {
           type: 'product-series',

@@ -67,8 +67,8 @@ export default defineDocument({
                 })),
               ),
               note: {
-                ko: `NR 같은 약호는 ISO 1629의 고무 약호입니다. ${sleeveReservations.ko}`,
-                en: `Symbols such as NR are the rubber symbols of ISO 1629. ${sleeveReservations.en}`,
+                ko: `NR, CR, NBR 같은 약호는 ISO 1629의 고무 약호입니다. ${sleeveReservations.ko}`,
+                en: `NR, CR, NBR and the like are rubber symbols of ISO 1629. ${sleeveReservations.en}`,
               },
             },
           ],

@@ -41,8 +41,8 @@ export default defineDocument({
             {
               type: 'highlight',
               text: {
-                ko: `조작 공기는 사용 압력보다 ${is.controlAir} 높아야 하며, 그보다 낮아도 높아도 안 됩니다. 이 압력을 공급할 수 있는지 확인하고, 이 값으로 제한하십시오. 공기가 모자라면 밸브가 닫히지 않을 수 있습니다.`,
-                en: `Control air must be ${is.controlAir} above the operating pressure, neither less nor more: check that this pressure is available, and limit it to this value. With too little the valve may not close.`,
+                ko: `조작 공기는 사용 압력보다 ${is.controlAir} 높게 공급합니다. 이 압력을 공급할 수 있는지 확인하십시오. 공기가 모자라면 밸브가 닫히지 않을 수 있습니다.`,
+                en: `Set the control air ${is.controlAir} above the operating pressure, and check that this pressure is available. With too little the valve may not close.`,
               },
             },
           ],

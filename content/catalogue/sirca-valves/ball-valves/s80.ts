@@ -27,7 +27,7 @@ export default defineProduct({
   image: 's80/card',
   description: {
     ko: `${is.size}, ${is.pn} 삼방 볼 밸브입니다. 액추에이터 공급 압력은 ${is.supply}이며, 호칭경과 압력 등급은 S70과 같습니다.`,
-    en: `${is.pn} three-way ball valve, actuator supply ${is.supply}; ${is.size}, sizes and ratings as S70.`,
+    en: `${is.pn} three-way ball valve, actuator supply ${is.supply}; ${is.size}, the sizes and rating of S70.`,
   },
   detailDescription: {
     ko: `호칭경과 압력 등급이 S70과 같은 삼방 볼 밸브입니다. 액추에이터 공급 압력은 ${is.supply}, 전후 차압은 ${is.differential}까지입니다.`,
