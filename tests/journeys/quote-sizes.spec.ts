@@ -310,7 +310,7 @@ test('the size of an actuator and the air that are looked for arrive with produc
   });
 
   await main.locator('summary', { hasText: '문의 항목' }).click();
-  await main.getByRole('button', { name: '토크', exact: true }).click();
+  await main.getByRole('button', { name: '크기별 토크', exact: true }).click();
   await size.fill('10');
   await main.getByRole('link', { name: '보내기 →' }).click();
   await expect(main).toContainText('AP-DA AP10, 공기 6 bar');
