@@ -64,12 +64,15 @@ export const QUESTION_GROUPS: readonly Partial<Record<FactKey | 'CAD', Word>>[] 
 
 const TORQUE_PER_SIZE: Word = ['크기별 토크', 'torque per size'];
 
-/** Of the AP range something of each is stated: what is asked for is the rest. */
+/** Of the AP range part of each is known: the question is about the rest. */
 const OF_PNEUMATIC: Partial<Record<FactKey, Word>> = {
   torque: TORQUE_PER_SIZE,
   strokeTorques: TORQUE_PER_SIZE,
   mounting: ['플랜지 번호', 'flange size'],
   protection: ['표준 보호등급', 'standard protection'],
+};
+const OF_ACTUATORS: Partial<Record<FactKey, Word>> = {
+  mounting: ['장착 플랜지', 'mounting flange'],
 };
 
 /** The name of a key among others, in Korean and in English. */
@@ -80,11 +83,12 @@ export function questionWord(
   at?: number,
 ): readonly [ko: string, en: string] {
   const { traits } = facts;
-  const word = (traits.includes('pneumatic') && OF_PNEUMATIC[key]) || usual;
+  const word =
+    (traits.includes('pneumatic') && OF_PNEUMATIC[key]) ||
+    (traits.includes('actuator') && OF_ACTUATORS[key]) ||
+    usual;
   if (key === 'temperature' && !traits.includes('pinch'))
     return ['확장 온도의 조건', 'condition of the extended limit'];
-  if (word === usual && key === 'mounting' && traits.includes('actuator'))
-    return ['장착 플랜지', 'mounting flange'];
   if (key === 'strokeTime' && at !== undefined)
     return [`${at} Hz 작동 시간`, `operating time at ${at} Hz`];
   if (typeof word !== 'string') return word;

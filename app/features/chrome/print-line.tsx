@@ -13,7 +13,7 @@ export function PrintLine({ revised }: { revised: string }) {
   useBeforePrint(() => setLine({ address: location.href, printed: localDay(new Date()) }));
   return (
     line && (
-      <p className={'paperOnly soft smallest anywhere'}>
+      <p className="paperOnly soft smallest anywhere">
         {line.address} · {t('chrome:printed', { printed: line.printed, revised })}
       </p>
     )
